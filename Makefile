@@ -1,0 +1,61 @@
+# Needs python3 (3.11 or newer) with venv and pip; uses uv where it is there.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+GAME ?=
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check bench playthroughs lock clean
+
+help: ## show what there is
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
+
+play: $(VENV)/play.stamp ## play in the terminal: make play, or make play GAME=kudos
+	@$(BIN)/pioche play $(GAME)
+
+test: $(VENV)/dev.stamp ## run all tests
+	$(BIN)/python -m pytest -n auto
+
+check: $(VENV)/dev.stamp ## format, lint, types and layers
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/python -m pytest tests/architecture
+
+bench: $(VENV)/dev.stamp ## measure what a decision costs in plain Python
+	$(BIN)/python -m benchmarks.decisions
+
+playthroughs: $(VENV)/dev.stamp ## write the golden playthroughs anew
+	$(BIN)/python -m tests.playthroughs.write
+
+lock: ## renew the locked versions (needs uv)
+	uv pip compile pyproject.toml --extra install --universal --generate-hashes --no-header --no-annotate -o requirements.lock
+	uv pip compile pyproject.toml --extra dev --universal --generate-hashes --no-header --no-annotate -o requirements-dev.lock
+
+clean: ## remove the environment and all caches
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis dist
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(BIN)/python:
+	@echo "Setting up: a Python environment in $(VENV) (once)"
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Pioche needs Python 3.11 or newer; try: make PYTHON=python3.12 $(MAKECMDGOALS)" >&2; exit 1; }
+	@if command -v uv >/dev/null 2>&1; then uv venv -q --python $(PYTHON) $(VENV); else $(PYTHON) -m venv $(VENV); fi
+
+$(VENV)/play.stamp: requirements.lock pyproject.toml | $(BIN)/python
+	@$(call install,requirements.lock)
+
+$(VENV)/dev.stamp: requirements-dev.lock pyproject.toml | $(BIN)/python
+	@$(call install,requirements-dev.lock)
+	@touch $(VENV)/play.stamp
+
+# the locked versions first, then the project itself without looking further
+define install
+	echo "Installing what $@ needs from $(1)"; \
+	if command -v uv >/dev/null 2>&1; then \
+	  VIRTUAL_ENV=$(VENV) uv pip install -q --require-hashes -r $(1) && \
+	  VIRTUAL_ENV=$(VENV) uv pip install -q --no-deps --no-build-isolation -e .; \
+	else \
+	  $(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r $(1) && \
+	  $(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .; \
+	fi && touch $@
+endef

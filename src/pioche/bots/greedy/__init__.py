@@ -1,0 +1,1 @@
+"""Greedy bots: each takes what looks best at once, judged by the open table and the own cards."""

@@ -1,0 +1,1 @@
+"""The contract every game keeps: fields, luck, errors, editions. Standard library alone."""

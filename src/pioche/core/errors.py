@@ -1,0 +1,104 @@
+"""Everything that can be wrong with what came in, each with a type, a stable code and, where one is the reason, a rule.
+
+    PiocheError
+        UnknownName            a game, edition, variant, option, bot or language that is not there
+        BadOption              an option with a value it cannot have
+        SeatsNotAllowed        too few or too many seats
+        MoveError
+            UnreadableMove     text that is no move of this game
+            IllegalMove        a move the rules forbid now, with the rule
+            NotYourTurn        a seat that has nothing to decide now
+        GameIsOver             a move after the end
+        GameNotOver            a record of a game that still goes on
+        BadRecord              a damaged or false record, with the move and the rule at which it breaks
+        FileTrouble            a file that cannot be read or written
+
+The words for people live in the languages' files, under the code; `str(error)` is for programs and their authors.
+"""
+
+from typing import Any
+
+
+class PiocheError(Exception):
+    """The base of all errors: `code`, `rule` and `details` never change their meaning."""
+
+    code = "error"
+
+    def __init__(self, *, rule: str | None = None, **details: Any) -> None:
+        super().__init__(rule, details)
+        self.rule = rule
+        self.details = details
+
+    def __str__(self) -> str:
+        facts = {**({"rule": self.rule} if self.rule else {}), **self.details}
+        return f"{self.code} ({', '.join(f'{name}: {_plain(fact)}' for name, fact in facts.items())})"
+
+
+class UnknownName(PiocheError):
+    """A name nobody here has; `kind`, `name`, the `nearest` names and all the `known` ones."""
+
+    code = "unknown-name"
+
+
+class BadOption(PiocheError):
+    """An option with a value it cannot have; `option`, `value`, and what is `allowed`."""
+
+    code = "bad-option"
+
+
+class SeatsNotAllowed(PiocheError):
+    """A number of seats the edition does not have; `seats`, `least` and `most`."""
+
+    code = "seats-not-allowed"
+
+
+class MoveError(PiocheError):
+    """A move that changes nothing because it cannot be made; `seat`, `move` and what is `legal`."""
+
+    code = "bad-move"
+
+
+class UnreadableMove(MoveError):
+    """Text that is no move of this game."""
+
+    code = "unreadable-move"
+
+
+class IllegalMove(MoveError):
+    """A move the rules forbid now; `rule` says which and `reason` why."""
+
+    code = "illegal-move"
+
+
+class NotYourTurn(MoveError):
+    """A seat that has nothing to decide now; `to_act` says who has."""
+
+    code = "not-your-turn"
+
+
+class GameIsOver(PiocheError):
+    """A move after the end."""
+
+    code = "game-is-over"
+
+
+class GameNotOver(PiocheError):
+    """Only a finished game has a record: before the end it would show hidden cards."""
+
+    code = "game-not-over"
+
+
+class BadRecord(PiocheError):
+    """A record that is damaged or false; `reason`, and `move` (from 1) with `rule` where it breaks there."""
+
+    code = "bad-record"
+
+
+class FileTrouble(PiocheError):
+    """A file that cannot be read or written; `path` and `reason`."""
+
+    code = "file-trouble"
+
+
+def _plain(fact: Any) -> str:
+    return " ".join(map(str, fact)) if isinstance(fact, tuple | list) else str(fact)

@@ -1,0 +1,1 @@
+"""The rules as machine code; needs the `fast` extra."""

@@ -1,0 +1,130 @@
+"""What a seat may know, and worlds that fit it."""
+
+from pioche.core.contract import NOBODY, SPECTATOR
+from pioche.core.luck import below, seed_luck, shuffle
+from pioche.games.g5211.cards import DECK, KINDS, copies_of
+from pioche.games.g5211.table import Table
+
+
+def know(table: Table, seat: int, out: Table) -> None:
+    """5211-R2, 5211-S4, 5211-E2, 5211-E4: onto a blank table, only what the seat (or NOBODY, a spectator) may know."""
+    copy_edition(table, out)
+    copy_position(table, out)
+    out.viewer = seat + 1 if seat >= 0 else SPECTATOR
+    for other in range(table.seats):
+        out.held[other] = table.held[other]
+        out.laid_count[other] = table.laid_count[other]
+        open_cards = table.laid_count[other] if other == seat else table.shown
+        for place in range(open_cards):
+            out.laid[other][place] = table.laid[other][place]
+        out.noted[other] = table.noted[other]
+        if other == seat or table.open_scores or table.over:
+            out.score[other] = table.score[other]
+            out.scored[other] = table.scored[other]
+    if seat >= 0:
+        for place in range(table.held[seat]):
+            out.hand[seat][place] = table.hand[seat][place]
+    for card in range(1, KINDS + 1):
+        out.gone[card] = table.gone[card]
+
+
+def copy_edition(table: Table, out: Table) -> None:
+    """What the edition says lies open."""
+    out.seats = table.seats
+    for turn in range(3):
+        out.lays[turn] = table.lays[turn]
+    out.removed = table.removed
+    out.limit = table.limit
+    out.kododo = table.kododo
+    out.kododo_or_more = table.kododo_or_more
+    out.ties_by_cards = table.ties_by_cards
+    out.target = table.target
+    out.open_scores = table.open_scores
+
+
+def copy_position(table: Table, out: Table) -> None:
+    """Where the game stands, and the counts of what lies open."""
+    out.over = table.over
+    out.deck_number = table.deck_number
+    out.round_number = table.round_number
+    out.turn = table.turn
+    out.to_lay = table.to_lay
+    out.deck_next = table.deck_next
+    out.shown = table.shown
+    out.ones = table.ones
+    for colour in range(5):
+        out.count[colour] = table.count[colour]
+
+
+def imagine(known: Table, out: Table, seed: int) -> None:
+    """5211-R2, 5211-S4: onto a blank table, a random world in which the viewer knows just this."""
+    me = known.viewer - 1
+    know(known, me if me < known.seats else NOBODY, out)
+    out.viewer = 0
+    seed_luck(out.luck, seed)
+    count_unseen(known, out)
+    end = 0
+    for card in range(1, KINDS + 1):
+        for _ in range(out.unseen[card]):
+            out.deck[end] = card
+            end += 1
+        out.unseen[card] = 0
+    shuffle(out.deck, 0, end, out.luck)
+    for seat in range(known.seats):
+        if seat != me:
+            end = imagine_seat(out, seat, end)
+            if not (known.open_scores or known.over):
+                imagine_score(out, seat)
+    for place in range(DECK - 1, known.deck_next - 1, -1):
+        end -= 1
+        out.deck[place] = out.deck[end]
+    for place in range(known.removed, known.deck_next):
+        out.deck[place] = 0
+
+
+def count_unseen(known: Table, out: Table) -> None:
+    """5211-S1: how many of each card are where the viewer cannot see them."""
+    for card in range(1, KINDS + 1):
+        out.unseen[card] = copies_of(card) - known.gone[card]
+    for seat in range(known.seats):
+        for place in range(known.held[seat]):
+            out.unseen[known.hand[seat][place]] -= 1
+        if not known.over:
+            for place in range(known.laid_count[seat]):
+                out.unseen[known.laid[seat][place]] -= 1
+    out.unseen[0] = 0
+
+
+def imagine_seat(out: Table, seat: int, end: int) -> int:
+    """5211-R2: give a seat its hand and sealed cards from the end of the imagined pile."""
+    for place in range(out.held[seat]):
+        end -= 1
+        out.hand[seat][place] = out.deck[end]
+        out.deck[end] = 0
+    for place in range(out.shown, out.laid_count[seat]):
+        end -= 1
+        out.laid[seat][place] = out.deck[end]
+        out.deck[end] = 0
+    return end
+
+
+def imagine_score(out: Table, seat: int) -> None:
+    """5211-E4: a likely score pile for a seat whose total is not shown: two cards at most from each round."""
+    out.score[seat] = out.noted[seat]
+    out.scored[seat] = 0
+    most = out.target - 1 if out.target and out.deck_number > 0 else 1000
+    for _ in range(1, out.round_number):
+        for _ in range(below(out.luck, 3)):
+            value = value_of_copy(below(out.luck, 20))
+            if out.score[seat] + value <= most:
+                out.score[seat] += value
+                out.scored[seat] += 1
+
+
+def value_of_copy(copy: int) -> int:
+    """5211-S1: the value of one of the twenty cards of a colour."""
+    card = 1
+    while copy >= copies_of(card):
+        copy -= copies_of(card)
+        card += 1
+    return card

@@ -1,0 +1,79 @@
+"""Shuffling and dealing."""
+
+from pioche.core.luck import seed_luck, shuffle
+from pioche.games.g5211.cards import DECK, HAND, KINDS, copies_of
+from pioche.games.g5211.table import Table
+
+
+def deal(table: Table, seed: int) -> None:
+    """5211-S4, 5211-S5: a new game from a laid-out table and a seed."""
+    seed_luck(table.luck, seed)
+    begin(table)
+    while table.awaits:
+        roll(table)
+        go_on(table)
+
+
+def begin(table: Table) -> None:
+    """Clear the table for a new game, up to its first shuffle."""
+    table.over = 0
+    table.deck_number = 0
+    table.shown = 0
+    for seat in range(table.seats):
+        table.score[seat] = 0
+        table.scored[seat] = 0
+        table.noted[seat] = 0
+        table.laid_count[seat] = 0
+    gather(table)
+
+
+def gather(table: Table) -> None:
+    """5211-S1, 5211-L1: all 100 cards in order, waiting to be shuffled."""
+    place = 0
+    for card in range(1, KINDS + 1):
+        table.gone[card] = 0
+        for _ in range(copies_of(card)):
+            table.deck[place] = card
+            place += 1
+    table.awaits = 1
+
+
+def roll(table: Table) -> None:
+    """5211-S4: the luck awaited: shuffle the deck."""
+    shuffle(table.deck, 0, DECK, table.luck)
+
+
+def go_on(table: Table) -> None:
+    """5211-S4, 5211-S5: remove cards unseen, deal five to each, and begin the first round."""
+    table.awaits = 0
+    table.deck_next = table.removed
+    for seat in range(table.seats):
+        table.held[seat] = 0
+        draw_to_five(table, seat)
+    table.round_number = 0
+    begin_round(table)
+
+
+def draw_to_five(table: Table, seat: int) -> None:
+    """5211-R3: draw back to five cards while the draw pile lasts."""
+    held = table.held[seat]
+    while held < HAND and table.deck_next < DECK:
+        table.hand[seat][held] = table.deck[table.deck_next]
+        table.deck_next += 1
+        held += 1
+    table.held[seat] = held
+
+
+def begin_round(table: Table) -> None:
+    """5211-R4: a cleared table, and the first turn of the next round."""
+    for seat in range(table.seats):
+        for place in range(table.laid_count[seat]):
+            table.laid[seat][place] = 0
+        table.laid_count[seat] = 0
+    for colour in range(5):
+        table.count[colour] = 0
+    table.ones = 0
+    table.shown = 0
+    table.turn = 0
+    table.to_lay = table.seats * table.lays[0]
+    table.round_number += 1

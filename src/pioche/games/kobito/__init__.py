@@ -1,0 +1,1 @@
+"""Kobito: build rainbows of exactly the right length to win pots of gold."""

@@ -1,0 +1,1 @@
+"""Kudos: get rid of your cards on a square of four piles; the lowest score wins."""

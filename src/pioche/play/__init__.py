@@ -1,0 +1,1 @@
+"""Games as values, their records, and matches between bots."""

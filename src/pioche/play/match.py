@@ -1,0 +1,49 @@
+"""A match: bots in every chair, one game from deal to end, on one table without copies."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from pioche.core.luck import WORDS, seed_luck
+from pioche.play.luck import Source, source_of
+from pioche.play.setup import Setup
+from pioche.play.values import Game, new_table, settle
+
+CHAIRS_SEED = 0x5EA7
+
+Choice = Callable[[Any, int, Sequence[int], list[int]], int]
+
+
+def play_match(setup: Setup, choices: Sequence[tuple[Choice, bool]], seed: int) -> Game:
+    """The finished game; each chair has its way to choose, and whether it needs to know more than its moves."""
+    rules = setup.rules
+    source: Source | None = source_of(setup.seed)
+    assert source is not None
+    table = new_table(setup)
+    source.start(table)
+    rules.begin(table)
+    luck = settle(setup, table, source, ())
+    chairs = [chair_luck(seed, seat) for seat in range(setup.seats)]
+    actions = [0] * rules.actions
+    moves: list[tuple[int, int]] = []
+    while waiting := rules.to_act(table):
+        for seat in range(setup.seats):
+            if waiting >> seat & 1:
+                choose, needs_to_know = choices[seat]
+                known = None
+                if needs_to_know:
+                    known = rules.table()
+                    rules.know(table, seat, known)
+                found = rules.legal(table, seat, actions)
+                action = choose(known, seat, actions[:found], chairs[seat])
+                moves += rules.recorded(table, seat, action)
+                rules.act(table, seat, action)
+                luck = settle(setup, table, source, luck)
+                break
+    return Game(setup, source, table, luck, tuple(moves))
+
+
+def chair_luck(seed: int, seat: int) -> list[int]:
+    """The luck of one chair's own choices, apart from the cards' luck."""
+    luck = [0] * WORDS
+    seed_luck(luck, seed ^ CHAIRS_SEED << 8 ^ (seat + 1) << 32)
+    return luck
