@@ -142,7 +142,7 @@ def paints(table: Table, seat: int, actions: list[int], found: int) -> int:
 
 
 def moves(table: Table, seat: int, actions: list[int], found: int) -> int:
-    """KOB-G1: end cards of the own studio to gold rainbows."""
+    """KOB-G1, KOB-U2: end cards of the own studio to gold rainbows, and nowhere else."""
     for place in range(STUDIO):
         rainbow = studio_rainbow(seat, place)
         if table.length[rainbow] > 0:
