@@ -38,7 +38,7 @@ class Option(NamedTuple):
     allowed: str
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Edition:
     """One edition or variant of a game: what differs, as values."""
 

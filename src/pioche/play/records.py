@@ -2,8 +2,11 @@
 
 import json
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
+from errno import EISDIR
+from os import strerror
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TextIO
 
 from pioche.core.errors import BadRecord, FileTrouble
 
@@ -22,45 +25,63 @@ def to_line(record: dict[str, Any]) -> str:
 
 
 def write_records(path: str | Path, records: Iterable[dict[str, Any]]) -> int:
-    """Write records one to a line, and say how many."""
+    """Write records one to a line, and say how many; the file appears when the last one is written."""
     count = 0
-    try:
-        with Path(path).open("w", encoding="utf-8") as file:
-            for record in records:
-                file.write(to_line(record) + "\n")
-                count += 1
-    except OSError as error:
-        raise FileTrouble(path=str(path), reason=error.strerror or str(error)) from None
+    with new_file(path) as file:
+        for record in records:
+            file.write(to_line(record) + "\n")
+            count += 1
     return count
 
 
-def read_records(path: str | Path) -> Iterator[Line]:
-    """The records of a file, whether it holds one object or one to a line."""
+@contextmanager
+def new_file(path: str | Path) -> Iterator[TextIO]:
+    """A text file to write; until all is written the old one, if there was one, stays as it is."""
+    target = Path(path)
+    part = target.with_name(target.name + ".part")
     try:
-        text = Path(path).read_text(encoding="utf-8")
-    except UnicodeDecodeError:
-        yield Line(1, None, BadRecord(reason="not-text"))
-        return
+        if target.is_dir():
+            raise IsADirectoryError(EISDIR, strerror(EISDIR))
+        with part.open("w", encoding="utf-8") as file:
+            yield file
+        part.replace(target)
     except OSError as error:
         raise FileTrouble(path=str(path), reason=error.strerror or str(error)) from None
-    whole = parse(text)
-    if whole.trouble is None:
-        yield whole
-        return
-    lines = [line for line in text.splitlines() if line.strip()]
-    if not lines:
-        yield Line(1, None, BadRecord(reason="empty"))
-    elif len(lines) == 1 or text.lstrip().startswith("{\n"):
-        yield whole
-    else:
-        for number, line in enumerate(lines, start=1):
-            yield parse(line)._replace(number=number)
+    finally:
+        with suppress(OSError):
+            part.unlink(missing_ok=True)
 
 
-def parse(text: str) -> Line:
+def read_records(path: str | Path) -> Iterator[Line]:
+    """The records of a file, whether it holds one object or one to a line; long files are never held whole."""
+    try:
+        with Path(path).open(encoding="utf-8") as file:
+            first = next((line for line in file if line.strip()), "")
+            opening = parse(first, 1)
+            if opening.trouble is not None and is_spread_out(first):
+                yield parse(first + file.read(), 1)
+                return
+            yield opening if first else Line(1, None, BadRecord(reason="empty"))
+            number = 1
+            for line in file:
+                if line.strip():
+                    number += 1
+                    yield parse(line, number)
+    except UnicodeDecodeError:
+        yield Line(1, None, BadRecord(reason="not-text"))
+    except OSError as error:
+        raise FileTrouble(path=str(path), reason=error.strerror or str(error)) from None
+
+
+def is_spread_out(first: str) -> bool:
+    """Whether a first line begins an object that goes on over other lines."""
+    return first.strip() in ("{", "[") or (first.lstrip().startswith("{") and first.rstrip().endswith((",", "{", "[")))
+
+
+def parse(text: str, number: int) -> Line:
     """One record from its text."""
     try:
-        return Line(1, json.loads(text), None)
+        return Line(number, json.loads(text), None)
     except (ValueError, RecursionError) as error:
         place = f"{error.lineno}:{error.colno}" if isinstance(error, json.JSONDecodeError) else ""
-        return Line(1, None, BadRecord(reason="not-json", place=place))
+        return Line(number, None, BadRecord(reason="not-json", place=place))

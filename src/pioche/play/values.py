@@ -89,6 +89,11 @@ class Game:
         return tuple((seat, self._write(seat, action)) for seat, action in self._moves)
 
     @property
+    def length(self) -> int:
+        """How many moves all have seen."""
+        return len(self._moves)
+
+    @property
     def luck(self) -> tuple[Any, ...]:
         """All luck so far, as a record writes it; it names hidden cards, so only a finished game tells."""
         if not self.is_over:
@@ -100,7 +105,7 @@ class Game:
         self._check_seat(seat)
         return tuple(self._write(seat, action) for action in self._actions(seat))
 
-    def play(self, seat: int, move: str) -> Self:
+    def play(self, seat: int, move: str) -> "Game":
         """The game after that move; an error, with the rule, if it cannot be made."""
         self._check_seat(seat)
         return self.act(seat, self.action(seat, move))
@@ -118,14 +123,14 @@ class Game:
             self._refuse(seat, str(move), action)
         return action
 
-    def act(self, seat: int, action: int) -> Self:
+    def act(self, seat: int, action: int) -> "Game":
         """The game after that legal action."""
         rules = self.setup.rules
         table = self._table.copy()
         moves = self._moves + rules.recorded(table, seat, action)
         rules.act(table, seat, action)
         luck = settle(self.setup, table, self._source, self._luck)
-        return replace(self, _table=table, _luck=luck, _moves=moves, _step=Step(self._table, seat, action))
+        return Game(self.setup, self._source, table, luck, moves, Step(self._table, seat, action))
 
     def take_back(self, seat: int) -> Self:
         """The game with the seat's sealed cards back in its hand, before the reveal."""
@@ -203,7 +208,7 @@ class Game:
     def __repr__(self) -> str:
         variant = f"-{self.variant}" if self.variant else ""
         state = f"winners={self.winners}" if self.is_over else f"to_act={self.to_act}"
-        return f"<{self.name} {self.edition}{variant} seats={self.seats} moves={len(self._moves)} {state}>"
+        return f"<{self.name} {self.edition}{variant} seats={self.seats} moves={self.length} {state}>"
 
     def _identity(self) -> tuple[Any, ...]:
         setup = self.setup

@@ -1,8 +1,10 @@
 """Cards and moves of 5211 as text: colour letter and value, such as `G3`."""
 
+from functools import cache
+
 from pioche.core.contract import Edition
 from pioche.core.errors import UnreadableMove
-from pioche.games.g5211.cards import COLOURS, LETTERS, VALUES, card_of, colour_of, value_of
+from pioche.games.g5211.cards import KINDS, LETTERS, colour_of, value_of
 
 
 def letters(edition: Edition) -> str:
@@ -10,18 +12,27 @@ def letters(edition: Edition) -> str:
     return "".join(LETTERS[name] for name in edition.values["colours"])
 
 
+@cache
+def all_texts(edition: Edition) -> tuple[str, ...]:
+    """5211-S1, 5211-S3: the text of every card, by its number; of 0 none."""
+    known = letters(edition)
+    return ("", *(f"{known[colour_of(card)]}{value_of(card)}" for card in range(1, KINDS + 1)))
+
+
 def card_text(card: int, edition: Edition) -> str:
     """5211-S3: a card as text."""
-    return f"{letters(edition)[colour_of(card)]}{value_of(card)}"
+    return all_texts(edition)[card]
+
+
+@cache
+def all_numbers(edition: Edition) -> dict[str, int]:
+    """5211-S3: the number of every card, by its text."""
+    return {text: card for card, text in enumerate(all_texts(edition)) if text}
 
 
 def card_from(text: str, edition: Edition) -> int:
     """5211-S3: the card that text names, or 0."""
-    word = text.strip().upper()
-    known = letters(edition)
-    if len(word) == 2 and word[0] in known and word[1] in "123456":
-        return card_of(known.index(word[0]), int(word[1]))
-    return 0
+    return all_numbers(edition).get(text.strip().upper(), 0)
 
 
 def write(action: int, seat: int, edition: Edition, first: int = 0) -> str:  # noqa: ARG001
@@ -35,8 +46,3 @@ def read(text: str, seat: int, edition: Edition, first: int = 0) -> int:  # noqa
     if card == 0:
         raise UnreadableMove(move=text, seat=seat)
     return card - 1
-
-
-def all_cards(edition: Edition) -> list[str]:
-    """5211-S1: every different card, colour by colour."""
-    return [card_text(card, edition) for card in range(1, COLOURS * VALUES + 1)]

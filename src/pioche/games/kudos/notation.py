@@ -1,5 +1,7 @@
 """Cards and moves of Kudos as text: `Rc`, `Rc>`, `fill Rc`, `give 3`, `arrow 2`, `stop`."""
 
+from functools import cache
+
 from pioche.core.contract import Edition
 from pioche.core.errors import UnreadableMove
 from pioche.games.kudos.cards import COLOUR_LETTERS, PILES, SHAPE_LETTERS, SHAPES, colour_of, shape_of
@@ -8,6 +10,7 @@ from pioche.games.kudos.legal import GIVE, LAY, LAY_FILL, LAY_NEXT, STOP, TURN_A
 MOST_SEATS = 6
 
 
+@cache
 def card_text(kind: int) -> str:
     """KUD-S1: a card as text: colour letter and shape letter."""
     return COLOUR_LETTERS[colour_of(kind)] + SHAPE_LETTERS[shape_of(kind)]

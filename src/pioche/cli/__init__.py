@@ -1,0 +1,1 @@
+"""The `pioche` command; needs the `cli` extra."""

@@ -1,0 +1,73 @@
+command-about = De kaartspellen 5211, Kobito en Kudos: speel tegen bots, lees de regels, controleer en simuleer partijen.
+command-game = Het spel: 5211, kobito of kudos.
+command-edition = De editie (zie: pioche games).
+command-variant = De variant van de editie, als die er is.
+command-seats = Het aantal spelers.
+command-option = Een optie van de editie, zoals open_scores=true. Mag vaker worden gegeven.
+command-lang = De taal; anders die van je systeem.
+command-version = Toon de versie.
+command-play = Speel een partij in de terminal tegen bots.
+command-play-bots = Het niveau van de bots: random of greedy; of één per stoel, met komma’s ertussen.
+command-play-seed = Deel de partij met dit nummer opnieuw; anders kan niemand de kaarten voorzien.
+command-name = Je naam aan tafel.
+command-plain = Regel voor regel, zonder volledig scherm: voor schermlezers en pipes.
+command-rules = Lees de regels van een spel, of één enkele regel.
+command-rules-game = Het spel, of een regel zoals 5211-M3.
+command-rules-plain = De pagina als platte tekst.
+command-simulate = Laat bots veel partijen spelen, en tel.
+command-games-count = Het aantal partijen.
+command-simulate-seed = Het nummer van de eerste partij; elke volgende partij krijgt het volgende nummer.
+command-simulate-bots = De bot op elke stoel: random of greedy; of één per stoel, met komma’s ertussen.
+command-records = Schrijf van elke partij het verslag naar dit bestand, één per regel.
+command-json = Geef JSON voor programma’s.
+command-replay = Controleer verslagen van partijen, zet voor zet.
+command-replay-file = Een bestand met één verslag, of met één per regel.
+command-list = Toon welke spellen, edities, varianten en opties er zijn.
+column-edition = Editie
+column-variant = Variant
+column-seats = Spelers
+column-options = Opties
+column-about = Wat het is
+column-chair = Stoel
+column-bot = Bot
+column-wins = Gewonnen
+column-score = Punten
+column-range = Laagste … hoogste
+simulate-progress = Partijen { $game }
+simulate-left = nog:
+simulate-stopped = Gestopt na { $done } van { $wanted } partijen; de cijfers hierboven gaan over die partijen.
+simulate-title = { $edition }
+simulate-all = alle stoelen
+simulate-summary = { $games ->
+    [one] { $games } partij
+   *[other] { $games } partijen
+    }, gemiddeld { $moves } zetten. De marges gelden in 95 van de 100 gevallen.
+replay-progress = { $count ->
+    [one] { $count } verslag gecontroleerd
+   *[other] { $count } verslagen gecontroleerd
+    }
+replay-record = Verslag { $number }:
+replay-summary = { $false ->
+    [0] { $checked ->
+        [one] Het verslag klopt: elke zet volgt de regels en de uitslag is juist.
+       *[other] Alle { $checked } verslagen kloppen: elke zet volgt de regels en de uitslagen zijn juist.
+        }
+   *[other] { $checked ->
+        [one] Het verslag klopt niet.
+       *[other] { $false ->
+            [one] { $false } van de { $checked } verslagen klopt niet.
+           *[other] { $false } van de { $checked } verslagen kloppen niet.
+            }
+        }
+    }
+replay-moves = { $count ->
+    [one] { $count } zet
+   *[other] { $count } zetten
+    }
+replay-seed = { $kind ->
+    [secret] De kaarten volgen uit het geheime startgetal dat erin staat, zoals vooraf vastgelegd.
+    [seeded] De kaarten volgen uit het startgetal dat erin staat.
+   *[other] De kaarten komen uit het verslag; het startgetal is niet een van de onze.
+    }
+ask-game = Welk spel?
+you = Jij

@@ -1,0 +1,1 @@
+"""Golden playthroughs: one game of every edition, variant and number of seats, for people to read."""
