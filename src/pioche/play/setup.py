@@ -81,7 +81,7 @@ def find(kind: str, name: Any, known: list[str], **details: Any) -> str:
     word = str(name).strip().lower()
     if word in known:
         return word
-    nearest = get_close_matches(word, known, n=3, cutoff=0.5)
+    nearest = get_close_matches(word, known, n=3, cutoff=0.6)
     raise UnknownName(kind=kind, name=str(name), nearest=nearest, known=known, **details)
 
 
