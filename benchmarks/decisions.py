@@ -63,6 +63,7 @@ def fixed_work() -> float:
 
 def importing() -> float:
     """Milliseconds for `import pioche`, beyond the start of Python itself."""
+
     def run(code: str) -> float:
         begin = perf_counter()
         subprocess.run([sys.executable, "-c", code], check=True)

@@ -32,11 +32,11 @@ class Case(NamedTuple):
         return f"{self.game}-{self.edition.name}-{self.seats}"
 
 
-CASES = [
-    Case(game, edition, seats) for game in GAMES for edition in rules_of(game).editions for seats in edition.seats
-]
+CASES = [Case(game, edition, seats) for game in GAMES for edition in rules_of(game).editions for seats in edition.seats]
 each_case = pytest.mark.parametrize("case", CASES, ids=str)
-each_edition = pytest.mark.parametrize("case", [case for case in CASES if case.seats == case.edition.seats[-1]], ids=str)
+each_edition = pytest.mark.parametrize(
+    "case", [case for case in CASES if case.seats == case.edition.seats[-1]], ids=str
+)
 
 
 def random_game(case: Case, seed: int, **more: Any) -> Iterator[pioche.Game]:

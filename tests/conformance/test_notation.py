@@ -11,7 +11,10 @@ from pioche.core.errors import MoveError, UnreadableMove
 from pioche.games.catalogue import GAMES
 from tests.conformance.cases import Case, each_case, each_edition, random_game
 
-SYLLABLES = "G3 Y1 Rc Rc> > fill give stop arrow add start move swap paint drop end g1 s2 p3s1 K P 7 12 low high 0 -1".split()
+SYLLABLES = (
+    *("G3", "Y1", "Rc", "Rc>", ">", "fill", "give", "stop", "arrow", "add", "start", "move", "swap", "paint", "drop"),
+    *("end", "g1", "s2", "p3s1", "K", "P", "7", "12", "low", "high", "0", "-1"),
+)
 
 
 @each_edition
@@ -53,8 +56,11 @@ def test_case_and_spaces_do_not_matter(case: Case) -> None:
 def test_any_text_is_a_move_or_a_clear_error(case: Case, text: str) -> None:
     try:
         action = case.rules.read(text, 0, case.edition)
+    except UnreadableMove:
+        return
     except MoveError as error:
-        assert isinstance(error, UnreadableMove) or error.rule
+        if not error.rule:
+            raise
     else:
         assert 0 <= action < case.rules.actions
 

@@ -49,5 +49,20 @@ def test_a_copy_shares_nothing_with_its_table(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_field_has_a_name_that_arrays_use_for_themselves(game: str) -> None:
-    taken = {"size", "round", "copy", "view", "data", "shape", "dtype", "item", "fill", "sort", "all", "any", "max", "min"}
+    taken = {
+        "size",
+        "round",
+        "copy",
+        "view",
+        "data",
+        "shape",
+        "dtype",
+        "item",
+        "fill",
+        "sort",
+        "all",
+        "any",
+        "max",
+        "min",
+    }
     assert not taken & {field.name for field in rules_of(game).table.FIELDS}

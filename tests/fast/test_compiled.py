@@ -44,7 +44,7 @@ def test_every_rule_function_compiles_as_it_stands(game: str) -> None:
             argument_type(function, parameter.name, parameter.annotation, record)
             for parameter in inspect.signature(function).parameters.values()
         )
-        compiled = njit(function)
+        compiled: Any = njit(function)
         compiled.compile(arguments)
         assert compiled.nopython_signatures
 

@@ -40,7 +40,13 @@ def test_a_truncated_line_is_named_and_the_others_are_read(tmp_path: Path) -> No
 
 @pytest.mark.parametrize(
     ("content", "reason"),
-    [(b"", "empty"), (b" \n \n", "empty"), (b"\xff\xfe\x00", "not-text"), (b"{", "not-json"), (b"[" * 99999, "not-json")],
+    [
+        (b"", "empty"),
+        (b" \n \n", "empty"),
+        (b"\xff\xfe\x00", "not-text"),
+        (b"{", "not-json"),
+        (b"[" * 99999, "not-json"),
+    ],
 )
 def test_what_holds_no_record_says_so(tmp_path: Path, content: bytes, reason: str) -> None:
     path = tmp_path / "games.jsonl"
@@ -66,8 +72,7 @@ def test_a_folder_cannot_be_written_as_a_file(tmp_path: Path) -> None:
 def test_a_write_that_fails_leaves_the_old_file(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     path.write_text("old", encoding="utf-8")
-    with pytest.raises(pioche.FileTrouble), new_file(path) as file:
-        file.write("new")
+    with pytest.raises(pioche.FileTrouble), new_file(path):
         raise OSError(28, "No space left on device")
     assert path.read_text(encoding="utf-8") == "old"
     assert [child.name for child in tmp_path.iterdir()] == ["games.jsonl"]

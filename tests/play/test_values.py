@@ -1,5 +1,6 @@
 """Game values: what `pioche.new` takes, and what it says when it cannot."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -59,7 +60,11 @@ def test_a_view_is_the_callers_own() -> None:
         ({"game": "kobito", "options": {"gold": [[1, 3]] * 18}}, pioche.BadOption, {"option": "gold"}),
         ({"game": "kudos", "seats": 2}, pioche.SeatsNotAllowed, {"least": 3, "most": 6}),
         ({"game": "5211", "seats": 6}, pioche.SeatsNotAllowed, {"least": 2, "most": 5}),
-        ({"game": "5211", "edition": "ouchi", "variant": "aggressive", "seats": 4}, pioche.SeatsNotAllowed, {"most": 3}),
+        (
+            {"game": "5211", "edition": "ouchi", "variant": "aggressive", "seats": 4},
+            pioche.SeatsNotAllowed,
+            {"most": 3},
+        ),
         ({"game": "5211", "seats": True}, pioche.SeatsNotAllowed, {}),
         ({"game": "5211", "seed": -1}, pioche.BadOption, {"option": "seed"}),
         ({"game": "5211", "seed": 2**63}, pioche.BadOption, {"option": "seed"}),
@@ -110,3 +115,16 @@ def test_an_unfinished_game_has_no_record_and_tells_no_luck() -> None:
 
 def test_the_name_of_a_game_shows_where_it_stands() -> None:
     assert repr(pioche.new("kudos", seats=3, seed=1)).startswith("<kudos fr seats=3 moves=0 to_act=(")
+
+
+@pytest.mark.parametrize("name", ["5211", "kobito", "kudos"])
+def test_a_game_draws_itself_in_a_notebook_and_into_a_file(name: str, tmp_path: Path) -> None:
+    game = pioche.new(name, seed=1)
+    assert game._repr_svg_() == game.svg()
+    game.draw(tmp_path / "table.svg", seat=1)
+    assert (tmp_path / "table.svg").read_text(encoding="utf-8") == game.svg(1) != game.svg()
+
+
+def test_a_drawing_that_cannot_be_written_says_so(tmp_path: Path) -> None:
+    with pytest.raises(pioche.FileTrouble):
+        pioche.new("5211", seed=1).draw(tmp_path)

@@ -64,7 +64,9 @@ def table_of_5211(game: pioche.Game) -> str:
     ]
     for seat, mine in enumerate(hands):
         hand = " ".join(sorted(mine["hand"] + mine["your_sealed"]))
-        lines.append(f"      seat {seat}: {hand}  laid {' '.join(view['laid'][seat]) or '-'}  {mine['scores'][seat]} points")
+        lines.append(
+            f"      seat {seat}: {hand}  laid {' '.join(view['laid'][seat]) or '-'}  {mine['scores'][seat]} points"
+        )
     return "\n".join(lines)
 
 
@@ -76,7 +78,9 @@ def table_of_kobito(game: pioche.Game) -> str:
         return f"turn {view['turn']}, seat {seat} goes on"
     lines = [f"turn {view['turn']}, seat {seat} owes {view['owed']}, hand {' '.join(view['hand'])}"]
     for number, gold in enumerate(view["golds"], start=1):
-        lines.append(f"      g{number} {gold['length']} for {gold['gold']}: {run_text(gold['rainbow'])}" if gold else "")
+        lines.append(
+            f"      g{number} {gold['length']} for {gold['gold']}: {run_text(gold['rainbow'])}" if gold else ""
+        )
     for owner, studio in enumerate(view["studios"]):
         rainbows = "; ".join(f"s{place} {run_text(run)}" for place, run in enumerate(studio, start=1) if run)
         lines.append(f"      seat {owner}: {view['scores'][owner]} points  {rainbows}")

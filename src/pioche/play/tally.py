@@ -78,6 +78,8 @@ class Tally:
             "games": self.games,
             "moves": self.moves,
             "moves_per_game": round(self.moves / self.games, 2) if self.games else 0,
-            "seats": [{"seat": seat, "bot": self.bots[seat], **sums.report()} for seat, sums in enumerate(self.by_seat)],
+            "seats": [
+                {"seat": seat, "bot": self.bots[seat], **sums.report()} for seat, sums in enumerate(self.by_seat)
+            ],
             "bots": {level: sums.report() for level, sums in self.by_bot.items()},
         }

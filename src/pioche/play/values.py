@@ -1,11 +1,13 @@
 """A game as an immutable value: playing gives another value and leaves this one as it was."""
 
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Any, Self
 
 from pioche.core.contract import NOBODY, Event
 from pioche.core.errors import GameIsOver, GameNotOver, IllegalMove, MoveError, NotYourTurn, SeatsNotAllowed
 from pioche.play.luck import Source, commitment_of, new_seed, source_of
+from pioche.play.records import new_file
 from pioche.play.setup import Setup, prepare
 
 FORMAT = "pioche/1"
@@ -176,6 +178,18 @@ class Game:
         step = self._step
         return rules.explain(step.before, step.seat, step.action, self._table, self.setup.edition)
 
+    def svg(self, seat: int | None = None) -> str:
+        """The table as a drawing, as a seat (or a spectator) may see it."""
+        from pioche.draw import svg
+
+        return svg(self.view(seat))
+
+    def draw(self, path: str | Path, seat: int | None = None) -> None:
+        """The drawing, into a file."""
+        text = self.svg(seat)
+        with new_file(path) as file:
+            file.write(text)
+
     def record(self) -> dict[str, Any]:
         """The finished game, enough for anyone to check it."""
         if not self.is_over or self._source is None:
@@ -196,6 +210,9 @@ class Game:
             "scores": list(self.scores),
             "winners": list(self.winners),
         }
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Game):

@@ -69,7 +69,7 @@ def reach(known: Any, seat: int) -> int:
 
 def worth_of_start(known: Any, seat: int, action: int) -> int:
     """A studio rainbow makes the next turns dearer: one or two are enough."""
-    rainbows = sum(known.length[studio_rainbow(seat, place)] > 0 for place in range(4))
+    rainbows = sum(int(known.length[studio_rainbow(seat, place)] > 0) for place in range(4))
     joker = 15 if action >= START_KOBITO_LOW else 0
     return (40 if owes(known) else 12) - 12 * rainbows - joker
 
