@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 GAME ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench playthroughs lock clean
+.PHONY: help play test check prove bench playthroughs lock clean
 
 help: ## show what there is
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -21,6 +21,9 @@ check: $(VENV)/dev.stamp ## format, lint, types and layers
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/python -m pytest tests/architecture
+
+prove: $(VENV)/dev.stamp ## play, replay and independently check 1,000 games of everything (minutes)
+	$(BIN)/python -m tests.conformance.prove
 
 bench: $(VENV)/dev.stamp ## measure what a decision costs in plain Python
 	$(BIN)/python -m benchmarks.decisions

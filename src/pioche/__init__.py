@@ -22,11 +22,10 @@ from pioche.core.errors import (
     UnknownName,
     UnreadableMove,
 )
+from pioche.core.version import __version__
 from pioche.play.records import read_records, write_records
 from pioche.play.replay import replay
 from pioche.play.values import Game, new
-
-__version__ = "0.1.0"
 
 __all__ = [
     "BadOption",
@@ -42,6 +41,7 @@ __all__ = [
     "SeatsNotAllowed",
     "UnknownName",
     "UnreadableMove",
+    "__version__",
     "new",
     "read_records",
     "replay",

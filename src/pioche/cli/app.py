@@ -3,18 +3,18 @@
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
 
-from pioche import __version__
 from pioche.cli.games import show_games
 from pioche.cli.replay import replay_file
 from pioche.cli.rules import show_rules
 from pioche.cli.simulate import simulate
 from pioche.cli.start import start
 from pioche.core.errors import PiocheError
+from pioche.core.version import __version__
 from pioche.i18n.words import Words, pick_language, words_in
 
 STOPPED = 130
@@ -48,94 +48,129 @@ def wanted_language(arguments: Sequence[str]) -> str | None:
     for place, word in enumerate(arguments):
         if word.startswith("--lang="):
             return word.removeprefix("--lang=")
-        if word == "--lang" and place + 1 < len(arguments):
+        if word in ("--lang", "-l") and place + 1 < len(arguments):
             return arguments[place + 1]
     return None
 
 
+class Shared:
+    """The arguments and options that several commands have, with their help in one language."""
+
+    def __init__(self, words: Words) -> None:
+        def option(*names: str, help_key: str, **more: Any) -> Any:
+            return typer.Option(*names, help=words.say(help_key), show_default=False, **more)
+
+        self.game = typer.Argument(help=words.say("command-game"), show_default=False)
+        self.edition = option("--edition", "-e", help_key="command-edition")
+        self.variant = option("--variant", "-v", help_key="command-variant")
+        self.seats = option("--seats", "-n", help_key="command-seats")
+        self.option = option("--option", "-o", help_key="command-option", metavar="NAME=VALUE")
+        self.lang = option("--lang", "-l", help_key="command-lang", metavar="en|fr|nl|de")
+        self.json = option("--json", help_key="command-json")
+
+
 def build(words: Words) -> typer.Typer:
     """The command with its help in one language."""
-    say = words.say
     app = typer.Typer(
-        help=say("command-about"),
+        help=words.say("command-about"),
         no_args_is_help=True,
         add_completion=False,
         pretty_exceptions_enable=False,
         context_settings={"help_option_names": ["-h", "--help"]},
     )
-    game_ = typer.Argument(help=say("command-game"), show_default=False)
-    edition_ = typer.Option("--edition", "-e", help=say("command-edition"), show_default=False)
-    variant_ = typer.Option("--variant", "-v", help=say("command-variant"), show_default=False)
-    seats_ = typer.Option("--seats", "-n", help=say("command-seats"), show_default=False)
-    option_ = typer.Option("--option", "-o", help=say("command-option"), metavar="NAME=VALUE", show_default=False)
-    lang_ = typer.Option("--lang", "-l", help=say("command-lang"), metavar="en|fr|nl|de", show_default=False)
+    shared = Shared(words)
+    add_version(app, words, shared)
+    add_play(app, words, shared)
+    add_rules(app, words, shared)
+    add_simulate(app, words, shared)
+    add_replay(app, words, shared)
+    add_games(app, words, shared)
+    return app
+
+
+def add_version(app: typer.Typer, words: Words, shared: Shared) -> None:
+    """The options before any subcommand."""
 
     def version(wanted: bool) -> None:
         if wanted:
             typer.echo(f"pioche {__version__}")
             raise typer.Exit
 
+    option = typer.Option("--version", help=words.say("command-version"), callback=version, is_eager=True)
+
     @app.callback()
-    def main(
-        _version: Annotated[
-            bool, typer.Option("--version", help=say("command-version"), callback=version, is_eager=True)
-        ] = False,
-        _lang: Annotated[str | None, lang_] = None,
-    ) -> None:
+    def main(_version: Annotated[bool, option] = False, _lang: Annotated[str | None, shared.lang] = None) -> None:
         pass
 
-    @app.command("play", help=say("command-play"))
-    def play_command(
-        game: Annotated[str | None, game_] = None,
-        edition: Annotated[str | None, edition_] = None,
-        variant: Annotated[str | None, variant_] = None,
-        seats: Annotated[int | None, seats_] = None,
-        bots: Annotated[str, typer.Option("--bots", "-b", help=say("command-play-bots"))] = "greedy",
-        seed: Annotated[int | None, typer.Option("--seed", "-s", help=say("command-play-seed"))] = None,
-        option: Annotated[list[str] | None, option_] = None,
-        name: Annotated[str | None, typer.Option("--name", help=say("command-name"), show_default=False)] = None,
-        plain: Annotated[bool, typer.Option("--plain", help=say("command-plain"))] = False,
-        _lang: Annotated[str | None, lang_] = None,
+
+def add_play(app: typer.Typer, words: Words, shared: Shared) -> None:
+    """`pioche play`."""
+    name_ = typer.Option("--name", help=words.say("command-name"), show_default=False)
+
+    @app.command("play", help=words.say("command-play"))
+    def play(
+        game: Annotated[str | None, shared.game] = None,
+        edition: Annotated[str | None, shared.edition] = None,
+        variant: Annotated[str | None, shared.variant] = None,
+        seats: Annotated[int | None, shared.seats] = None,
+        bots: Annotated[str, typer.Option("--bots", "-b", help=words.say("command-play-bots"))] = "greedy",
+        seed: Annotated[int | None, typer.Option("--seed", "-s", help=words.say("command-play-seed"))] = None,
+        option: Annotated[list[str] | None, shared.option] = None,
+        name: Annotated[str | None, name_] = None,
+        plain: Annotated[bool, typer.Option("--plain", help=words.say("command-plain"))] = False,
+        _lang: Annotated[str | None, shared.lang] = None,
     ) -> None:
         start(words, game, edition, variant, seats, bots, seed, option or [], name, plain)
 
-    @app.command("rules", help=say("command-rules"))
-    def rules_command(
-        game: Annotated[str, typer.Argument(help=say("command-rules-game"), show_default=False)],
-        plain: Annotated[bool, typer.Option("--plain", help=say("command-rules-plain"))] = False,
-        _lang: Annotated[str | None, lang_] = None,
+
+def add_rules(app: typer.Typer, words: Words, shared: Shared) -> None:
+    """`pioche rules`."""
+
+    @app.command("rules", help=words.say("command-rules"))
+    def rules(
+        game: Annotated[str, typer.Argument(help=words.say("command-rules-game"), show_default=False)],
+        plain: Annotated[bool, typer.Option("--plain", help=words.say("command-rules-plain"))] = False,
+        _lang: Annotated[str | None, shared.lang] = None,
     ) -> None:
         show_rules(words, game, plain)
 
-    @app.command("simulate", help=say("command-simulate"))
-    def simulate_command(
-        game: Annotated[str, game_],
-        edition: Annotated[str | None, edition_] = None,
-        variant: Annotated[str | None, variant_] = None,
-        seats: Annotated[int | None, seats_] = None,
-        games: Annotated[int, typer.Option("--games", "-k", min=1, help=say("command-games-count"))] = 1000,
-        seed: Annotated[int, typer.Option("--seed", "-s", min=0, help=say("command-simulate-seed"))] = 0,
-        bots: Annotated[str, typer.Option("--bots", "-b", help=say("command-simulate-bots"))] = "random",
-        option: Annotated[list[str] | None, option_] = None,
-        records: Annotated[Path | None, typer.Option("--records", help=say("command-records"))] = None,
-        as_json: Annotated[bool, typer.Option("--json", help=say("command-json"))] = False,
-        _lang: Annotated[str | None, lang_] = None,
+
+def add_simulate(app: typer.Typer, words: Words, shared: Shared) -> None:
+    """`pioche simulate`."""
+    records_ = typer.Option("--records", help=words.say("command-records"), show_default=False)
+
+    @app.command("simulate", help=words.say("command-simulate"))
+    def simulate_(
+        game: Annotated[str, shared.game],
+        edition: Annotated[str | None, shared.edition] = None,
+        variant: Annotated[str | None, shared.variant] = None,
+        seats: Annotated[int | None, shared.seats] = None,
+        games: Annotated[int, typer.Option("--games", "-k", min=1, help=words.say("command-games-count"))] = 1000,
+        seed: Annotated[int, typer.Option("--seed", "-s", min=0, help=words.say("command-simulate-seed"))] = 0,
+        bots: Annotated[str, typer.Option("--bots", "-b", help=words.say("command-simulate-bots"))] = "random",
+        option: Annotated[list[str] | None, shared.option] = None,
+        records: Annotated[Path | None, records_] = None,
+        as_json: Annotated[bool, shared.json] = False,
+        _lang: Annotated[str | None, shared.lang] = None,
     ) -> None:
         simulate(words, game, edition, variant, seats, games, seed, bots, option or [], records, as_json)
 
-    @app.command("replay", help=say("command-replay"))
-    def replay_command(
-        file: Annotated[Path, typer.Argument(help=say("command-replay-file"), show_default=False)],
-        as_json: Annotated[bool, typer.Option("--json", help=say("command-json"))] = False,
-        _lang: Annotated[str | None, lang_] = None,
+
+def add_replay(app: typer.Typer, words: Words, shared: Shared) -> None:
+    """`pioche replay`."""
+
+    @app.command("replay", help=words.say("command-replay"))
+    def replay(
+        file: Annotated[Path, typer.Argument(help=words.say("command-replay-file"), show_default=False)],
+        as_json: Annotated[bool, shared.json] = False,
+        _lang: Annotated[str | None, shared.lang] = None,
     ) -> None:
         replay_file(words, file, as_json)
 
-    @app.command("games", help=say("command-list"))
-    def games_command(
-        as_json: Annotated[bool, typer.Option("--json", help=say("command-json"))] = False,
-        _lang: Annotated[str | None, lang_] = None,
-    ) -> None:
-        show_games(words, as_json)
 
-    return app
+def add_games(app: typer.Typer, words: Words, shared: Shared) -> None:
+    """`pioche games`."""
+
+    @app.command("games", help=words.say("command-list"))
+    def games(as_json: Annotated[bool, shared.json] = False, _lang: Annotated[str | None, shared.lang] = None) -> None:
+        show_games(words, as_json)
