@@ -60,7 +60,7 @@ class Shared:
         def option(*names: str, help_key: str, **more: Any) -> Any:
             return typer.Option(*names, help=words.say(help_key), show_default=False, **more)
 
-        self.game = typer.Argument(help=words.say("command-game"), show_default=False)
+        self.game = typer.Argument(help=words.say("command-game"), metavar="GAME", show_default=False)
         self.edition = option("--edition", "-e", help_key="command-edition")
         self.variant = option("--variant", "-v", help_key="command-variant")
         self.seats = option("--seats", "-n", help_key="command-seats")
@@ -126,9 +126,11 @@ def add_play(app: typer.Typer, words: Words, shared: Shared) -> None:
 def add_rules(app: typer.Typer, words: Words, shared: Shared) -> None:
     """`pioche rules`."""
 
+    game_ = typer.Argument(help=words.say("command-rules-game"), metavar="GAME|CLAUSE", show_default=False)
+
     @app.command("rules", help=words.say("command-rules"))
     def rules(
-        game: Annotated[str, typer.Argument(help=words.say("command-rules-game"), show_default=False)],
+        game: Annotated[str, game_],
         plain: Annotated[bool, typer.Option("--plain", help=words.say("command-rules-plain"))] = False,
         _lang: Annotated[str | None, shared.lang] = None,
     ) -> None:
@@ -159,9 +161,11 @@ def add_simulate(app: typer.Typer, words: Words, shared: Shared) -> None:
 def add_replay(app: typer.Typer, words: Words, shared: Shared) -> None:
     """`pioche replay`."""
 
+    file_ = typer.Argument(help=words.say("command-replay-file"), metavar="FILE", show_default=False)
+
     @app.command("replay", help=words.say("command-replay"))
     def replay(
-        file: Annotated[Path, typer.Argument(help=words.say("command-replay-file"), show_default=False)],
+        file: Annotated[Path, file_],
         as_json: Annotated[bool, shared.json] = False,
         _lang: Annotated[str | None, shared.lang] = None,
     ) -> None:
