@@ -125,7 +125,6 @@ def add_play(app: typer.Typer, words: Words, shared: Shared) -> None:
 
 def add_rules(app: typer.Typer, words: Words, shared: Shared) -> None:
     """`pioche rules`."""
-
     game_ = typer.Argument(help=words.say("command-rules-game"), metavar="GAME|CLAUSE", show_default=False)
 
     @app.command("rules", help=words.say("command-rules"))
@@ -160,7 +159,6 @@ def add_simulate(app: typer.Typer, words: Words, shared: Shared) -> None:
 
 def add_replay(app: typer.Typer, words: Words, shared: Shared) -> None:
     """`pioche replay`."""
-
     file_ = typer.Argument(help=words.say("command-replay-file"), metavar="FILE", show_default=False)
 
     @app.command("replay", help=words.say("command-replay"))

@@ -34,7 +34,10 @@ def show_games(words: Words, as_json: bool) -> None:
 def row(words: Words, edition: Edition) -> list[str]:
     """One edition's line."""
     name = f"edition-{edition.game}-{edition.name}"
-    options = "\n".join(f"{option.name}: {option.allowed}" for option in edition.options)
+    options = "\n".join(
+        f"{option.name}: {words.say('option-allowed', option=option.name, allowed=option.allowed)}"
+        for option in edition.options
+    )
     return [
         edition.key,
         edition.variant or "",

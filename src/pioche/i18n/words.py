@@ -16,6 +16,17 @@ LANGUAGES = ("en", "fr", "nl", "de")
 FILES = ("names", "events", "refusals", "errors", "command", "terminal")
 SEAT_FACTS = {"seat", "victim"}
 COLOUR_FACTS = {"colour", "colours"}
+# every fact that the words for errors may use, so that one that is missing breaks no sentence
+ERROR_FACTS = (
+    "allowed", "count", "entry", "expected", "field", "found", "game", "kind", "known", "least", "most", "move",
+    "moves", "name", "nearest", "option", "path", "place", "reason", "rule", "seat", "seats", "text", "to_act",
+    "told", "value", "why",
+)  # fmt: skip
+COUNTED_FACTS = {"count", "least", "moves"}
+MOST_COUNTED = 10**9
+MISSING = "…"
+LONGEST = 300
+MOST_SEATS = 6
 
 
 class Words:
@@ -58,14 +69,35 @@ class Words:
         """Why a move cannot be made, in a sentence."""
         return self.say(reason, **self._spoken(facts, None))
 
-    def blame(self, error: PiocheError) -> str:
-        """What is wrong, in a sentence, with the rule where one is the reason."""
-        facts = {"rule": error.rule or "", **error.details}
-        reason = str(facts.get("reason", ""))
-        if reason and self.has(reason):
-            facts["why"] = self.say(reason)
-        key = f"{error.code}-{reason}" if self.has(f"{error.code}-{reason}") else error.code
-        return self.say(key, **{name: self._plain(fact) for name, fact in facts.items()})
+    def blame(self, error: PiocheError, players: Sequence[str] | None = None) -> str:
+        """What is wrong, in a sentence, with the rule where one is the reason; `has_x` says whether fact x is there."""
+        details = {"rule": error.rule, **error.details}
+        there = [name for name, fact in details.items() if fact not in (None, "", [], ())]
+        facts: dict[str, Any] = dict.fromkeys(ERROR_FACTS, MISSING)
+        facts |= {f"has_{name}": "yes" if name in there else "no" for name in ERROR_FACTS}
+        facts |= {name: self._charge(name, fact, players) for name, fact in details.items() if fact is not None}
+        reason = str(details.get("reason", ""))
+        key = f"{error.code}-{reason}"
+        if not self.has(key):
+            key = error.code
+            if reason and self.has(reason):
+                facts |= {"why": self.say(reason, **facts), "has_why": "yes"}
+        return self.say(key, **facts)
+
+    def _charge(self, name: str, fact: Any, players: Sequence[str] | None) -> Any:
+        """A fact of an error, which may be anything that came in, in words that are not too long."""
+        if name == "seat" and type(fact) is int and 0 <= fact < len(players or range(MOST_SEATS)):
+            return self.seat(fact, players)
+        if name == "to_act":
+            return self.list([self.seat(seat, players) for seat in fact])
+        if name == "nearest":
+            return format_list(list(fact), style="or", locale=self.language)
+        if name == "game" and self.has(f"game-{fact}"):
+            return self.say(f"game-{fact}")
+        if name in COUNTED_FACTS and isinstance(fact, int) and abs(fact) < MOST_COUNTED:
+            return fact
+        text = str(self._plain(fact))
+        return text if len(text) <= LONGEST else text[:LONGEST] + MISSING
 
     def _spoken(self, facts: Mapping[str, Any], players: Sequence[str] | None) -> dict[str, Any]:
         return {name: self._word(name, fact, players) for name, fact in facts.items()}
@@ -84,7 +116,7 @@ class Words:
         if isinstance(fact, bool) or fact is None:
             return str(fact).lower()
         if isinstance(fact, list | tuple):
-            return ", ".join(map(str, fact))
+            return ", ".join(map(str, fact)) or "–"
         return fact if isinstance(fact, int | str) else str(fact)
 
 
@@ -104,6 +136,6 @@ def pick_language(wanted: str | None = None, environment: Mapping[str, str] = os
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         value = environment.get(name, "")
         if value:
-            language = value.split(".")[0].split("_")[0].lower()
+            language = value.split(".")[0].split("@")[0].split("_")[0].lower()
             return language if language in LANGUAGES else "en"
     return "en"

@@ -120,7 +120,7 @@ class Game:
         try:
             action = rules.read(str(move), seat, self.setup.edition)
         except MoveError as error:
-            raise type(error)(rule=error.rule, **{**error.details, "legal": self.legal(seat)}) from None
+            raise type(error)(rule=error.rule, **{**error.details, "move": str(move), "legal": self.legal(seat)}) from None
         if action not in self._actions(seat):
             self._refuse(seat, str(move), action)
         return action

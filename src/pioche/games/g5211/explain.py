@@ -42,8 +42,6 @@ def explain(before: Table, seat: int, action: int, after: Table, edition: Editio
         reveal(shown)
         events += scoring_steps(shown, edition)
         events += what_follows(before, after)
-    elif after.deck_next == DECK and before.deck_next < DECK:
-        events.append(Event("g5211-pile-empty", "5211-E1", {}))
     return tuple(events)
 
 
@@ -98,16 +96,28 @@ def points(shown: Table, ones_score: bool, colour: int) -> list[Event]:
 def what_follows(before: Table, after: Table) -> list[Event]:
     """5211-E1, 5211-E3, 5211-L1, 5211-L2: the last round, another deck, or the end."""
     if after.over:
-        bits = winners(after)
-        won = [seat for seat in range(after.seats) if bits >> seat & 1]
-        facts = {"seats": won, "points": after.score[won[0]]}
-        rule = "5211-L2" if after.target else "5211-E3"
-        return [Event("game-over", rule, facts)]
+        return the_end(after)
     if after.deck_number > before.deck_number:
         return [Event("g5211-new-deck", "5211-L1", {"target": after.target, "best": max(after.noted)})]
     if after.deck_next == DECK:
         return [Event("g5211-last-round", "5211-E1", {})]
     return []
+
+
+def the_end(after: Table) -> list[Event]:
+    """5211-E3, 5211-L1, 5211-L2, 5211-L3: who has won, and by what when points alone do not tell."""
+    bits = winners(after)
+    won = [seat for seat in range(after.seats) if bits >> seat & 1]
+    best = after.score[won[0]]
+    level = [seat for seat in range(after.seats) if after.score[seat] == best]
+    events = [Event("game-over", "5211-L3" if after.target else "5211-E3", {"seats": won, "points": best})]
+    if len(level) > len(won):
+        facts = {"seats": level, "points": best, "count": after.scored[won[0]]}
+        events.insert(0, Event("g5211-tie-break", "5211-E3", facts))
+    if after.target:
+        rule = "5211-L2" if after.deck_number else "5211-L1"
+        events.insert(0, Event("g5211-target", rule, {"target": after.target, "best": best}))
+    return events
 
 
 def why_not(known: Table, seat: int, action: int) -> Refusal:  # noqa: ARG001

@@ -3,7 +3,7 @@
 from typing import Any
 
 from pioche.core.contract import Edition, Event
-from pioche.games.kobito.cards import KOBITO, NUMBERS, PLACES, SLOTS, after
+from pioche.games.kobito.cards import KOBITO, NUMBERS, PLACES, SLOTS, STUDIO, after
 from pioche.games.kobito.legal import (
     DROP,
     END,
@@ -33,7 +33,7 @@ def explain(before: Table, seat: int, action: int, after: Table, edition: Editio
             before, after, slot
         ):
             events += gold_steps(before, seat, slot, after)
-    if after.deck_end - after.deck_next > before.deck_end - before.deck_next:
+    if after.renewals > before.renewals:
         events.append(Event("kobito-deck-renewed", "KOB-T3", {"count": after.deck_end - after.deck_next}))
     if after.over:
         events += end_steps(before, after)
@@ -57,9 +57,7 @@ def decision(before: Table, seat: int, action: int) -> Event:
     if action < SWAP:
         return move_step(before, seat, action - MOVE)
     if action < PAINT_OVER:
-        rainbow, number = divmod(action - SWAP, NUMBERS)
-        facts = {"seat": seat, "number": number + 1, "place": rainbow_text(rainbow, seat, 1)}
-        return Event("kobito-swap", "KOB-J3", facts)
+        return swap_step(seat, *divmod(action - SWAP, NUMBERS))
     if action < DROP:
         place, number = divmod(action - PAINT_OVER, NUMBERS)
         return Event("kobito-paint", "KOB-P1", {"seat": seat, "number": number + 1, "place": place_text(place)})
@@ -92,12 +90,20 @@ def laid(what: str, rule: str, card: int, number: int, facts: dict[str, Any]) ->
     return Event(f"kobito-{what}", rule, facts | {"number": number})
 
 
+def swap_step(seat: int, rainbow: int, number: int) -> Event:
+    """KOB-J3: a Kobito taken for a number card, perhaps out of another studio."""
+    owner, place = divmod(rainbow - SLOTS, STUDIO)
+    facts = {"seat": seat, "number": number + 1, "place": rainbow_text(rainbow, owner, 0)}
+    if rainbow < SLOTS or owner == seat:
+        return Event("kobito-swap", "KOB-J3", facts)
+    return Event("kobito-swap-other", "KOB-J3", facts | {"victim": owner, "place": f"s{place + 1}"})
+
+
 def start_step(seat: int, action: int) -> Event:
     """KOB-U1, KOB-J1: a new studio rainbow."""
     low = (action - START) % NUMBERS + 1
-    first = "K" if START_KOBITO_LOW <= action < START_KOBITO_HIGH else card_text(low)
-    second = "K" if action >= START_KOBITO_HIGH else card_text(after(low))
-    facts = {"seat": seat, "cards": [first, second], "low": low, "high": after(low)}
+    kobito = "high" if action >= START_KOBITO_HIGH else "low" if action >= START_KOBITO_LOW else "none"
+    facts = {"seat": seat, "low": low, "high": after(low), "kobito": kobito}
     return Event("kobito-start", "KOB-U1", facts)
 
 

@@ -47,6 +47,7 @@ def copy_position(table: Table, out: Table) -> None:
     out.dropped = table.dropped
     out.lone = table.lone
     out.fresh = table.fresh
+    out.could_act = table.could_act
     out.idle = table.idle
     for slot in range(SLOTS):
         out.wants_start[slot] = table.wants_start[slot]
@@ -66,6 +67,7 @@ def copy_piles(table: Table, out: Table) -> None:
     """KOB-E5: golds won, penalties and the discard lie open; of hands and the draw pile, how many cards they have."""
     out.deck_next = table.deck_next
     out.deck_end = table.deck_end
+    out.renewals = table.renewals
     for seat in range(table.seats):
         out.held[seat] = table.held[seat]
         out.shown_kobitos[seat] = table.shown_kobitos[seat]
@@ -99,7 +101,6 @@ def imagine(known: Table, out: Table, seed: int) -> None:
         out.deck[place] = draw_from(out.unseen, left, out.luck)
         left -= 1
     imagine_golds(known, out)
-    out.could_act = 1 if known.owed > 0 else 0
 
 
 def count_unseen(known: Table, out: Table) -> int:

@@ -31,6 +31,7 @@ def begin(table: Table) -> None:
     """Clear the table for a new game, up to its first luck: who begins."""
     table.over = 0
     table.turn_number = 0
+    table.renewals = 0
     table.idle = 0
     table.step = DEALING
     table.awaits = FIRST
@@ -161,6 +162,7 @@ def shuffle_discard_in(table: Table) -> None:
         table.discard[card] = 0
     for place in range(table.deck_end, DECK):
         table.deck[place] = 0
+    table.renewals += 1
     table.awaits = RAINBOW
 
 

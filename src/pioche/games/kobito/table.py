@@ -39,6 +39,7 @@ class Table(Fields):
     deck: Annotated[Row, I8, 92]
     deck_next: Small
     deck_end: Small
+    renewals: Wide  # how often the discard was shuffled in
     discard: Annotated[Row, I8, 15]  # by card
     hand: Annotated[Grid, I8, 6, 15]  # by card
     held: Annotated[Row, I8, 6]

@@ -20,7 +20,7 @@ command-simulate-seed = Die Nummer der ersten Partie; jede weitere bekommt die n
 command-simulate-bots = Der Bot auf jedem Platz: random oder greedy; oder einer je Platz, durch Kommas getrennt.
 command-records = Die Aufzeichnung jeder Partie in diese Datei schreiben, eine je Zeile.
 command-json = JSON für Programme ausgeben.
-command-replay = Aufzeichnungen von Partien prüfen, Zug für Zug.
+command-replay = Aufzeichnungen von Partien prüfen, Aktion für Aktion.
 command-replay-file = Eine Datei mit einer Aufzeichnung, oder mit einer je Zeile.
 command-list = Zeigen, welche Spiele, Ausgaben, Varianten und Optionen es gibt.
 column-edition = Ausgabe
@@ -41,7 +41,7 @@ simulate-all = alle Plätze
 simulate-summary = { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
-    }, im Schnitt { $moves } Züge. Die Spannen gelten in 95 von 100 Fällen.
+    }, im Schnitt { $moves } Aktionen. Die Spannen gelten in 95 von 100 Fällen.
 replay-progress = { $count ->
     [one] { $count } Aufzeichnung geprüft
    *[other] { $count } Aufzeichnungen geprüft
@@ -49,8 +49,8 @@ replay-progress = { $count ->
 replay-record = Aufzeichnung { $number }:
 replay-summary = { $false ->
     [0] { $checked ->
-        [one] Die Aufzeichnung stimmt: Jeder Zug folgt den Regeln, und das Ergebnis ist richtig.
-       *[other] Alle { $checked } Aufzeichnungen stimmen: Jeder Zug folgt den Regeln, und die Ergebnisse sind richtig.
+        [one] Die Aufzeichnung stimmt: Jede Aktion folgt den Regeln, und das Ergebnis ist richtig.
+       *[other] Alle { $checked } Aufzeichnungen stimmen: Jede Aktion folgt den Regeln, und die Ergebnisse sind richtig.
         }
    *[other] { $checked ->
         [one] Die Aufzeichnung stimmt nicht.
@@ -61,8 +61,8 @@ replay-summary = { $false ->
         }
     }
 replay-moves = { $count ->
-    [one] { $count } Zug
-   *[other] { $count } Züge
+    [one] { $count } Aktion
+   *[other] { $count } Aktionen
     }
 replay-seed = { $kind ->
     [secret] Die Karten folgen aus dem geheimen Startwert, der darin steht, wie vorab festgelegt.

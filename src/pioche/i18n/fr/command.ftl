@@ -1,27 +1,27 @@
-command-about = Les jeux de cartes 5211, Kobito et Kudos : jouez contre des robots, lisez les règles, vérifiez et simulez des parties.
-command-game = Le jeu : 5211, kobito ou kudos.
-command-edition = L’édition (voir : pioche games).
+command-about = Les jeux de cartes 5211, Kobito et Kudos : jouez contre des bots, lisez les règles, vérifiez et simulez des parties.
+command-game = Le jeu : 5211, kobito ou kudos.
+command-edition = L’édition (voir : pioche games).
 command-variant = La variante de l’édition, s’il y en a une.
 command-seats = Le nombre de joueurs.
 command-option = Une option de l’édition, par exemple open_scores=true. Peut être répétée.
-command-lang = La langue ; sinon celle de votre système.
+command-lang = La langue ; sinon celle de votre système.
 command-version = Afficher la version.
-command-play = Jouer une partie dans le terminal contre des robots.
-command-play-bots = Le niveau des robots : random ou greedy ; ou un niveau par chaise, séparés par des virgules.
-command-play-seed = Redistribuer la partie de ce numéro ; sinon, personne ne peut prévoir les cartes.
+command-play = Jouer une partie dans le terminal contre des bots.
+command-play-bots = Le niveau des bots : random ou greedy ; ou un niveau par chaise, séparés par des virgules.
+command-play-seed = Redistribuer la partie de ce numéro ; sinon, personne ne peut prévoir les cartes.
 command-name = Votre nom à la table.
-command-plain = Ligne par ligne, sans plein écran : pour les lecteurs d’écran et les tubes.
+command-plain = Ligne par ligne, sans plein écran : pour les lecteurs d’écran et les tubes.
 command-rules = Lire les règles d’un jeu, ou une seule clause.
 command-rules-game = Le jeu, ou une clause comme 5211-M3.
 command-rules-plain = La page en texte brut.
-command-simulate = Faire jouer de nombreuses parties par des robots, et compter.
+command-simulate = Faire jouer de nombreuses parties par des bots, et compter.
 command-games-count = Le nombre de parties.
-command-simulate-seed = Le numéro de la première partie ; chaque partie suivante prend le numéro suivant.
-command-simulate-bots = Le robot de chaque chaise : random ou greedy ; ou un par chaise, séparés par des virgules.
-command-records = Écrire dans ce fichier le relevé de chaque partie, un par ligne.
+command-simulate-seed = Le numéro de la première partie ; chaque partie suivante prend le numéro suivant.
+command-simulate-bots = Le bot de chaque chaise : random ou greedy ; ou un par chaise, séparés par des virgules.
+command-records = Écrire dans ce fichier l’enregistrement de chaque partie, un par ligne.
 command-json = Sortie JSON pour les programmes.
-command-replay = Vérifier des relevés de parties, coup par coup.
-command-replay-file = Un fichier qui contient un relevé, ou un relevé par ligne.
+command-replay = Vérifier des enregistrements de parties, coup par coup.
+command-replay-file = Un fichier qui contient un enregistrement, ou un enregistrement par ligne.
 command-list = Montrer les jeux, éditions, variantes et options disponibles.
 column-edition = Édition
 column-variant = Variante
@@ -29,13 +29,13 @@ column-seats = Joueurs
 column-options = Options
 column-about = En bref
 column-chair = Chaise
-column-bot = Robot
+column-bot = Bot
 column-wins = Victoires
 column-score = Points
 column-range = Minimum … maximum
 simulate-progress = Parties de { $game }
-simulate-left = reste :
-simulate-stopped = Arrêté après { $done } parties sur { $wanted } ; les chiffres ci-dessus portent sur celles-ci.
+simulate-left = reste :
+simulate-stopped = Arrêté après { $done } parties sur { $wanted } ; les chiffres ci-dessus portent sur celles-ci.
 simulate-title = { $edition }
 simulate-all = toutes les chaises
 simulate-summary = { $games ->
@@ -43,20 +43,20 @@ simulate-summary = { $games ->
    *[other] { $games } parties
     }, { $moves } coups en moyenne. Les marges valent dans 95 cas sur 100.
 replay-progress = { $count ->
-    [one] { $count } relevé vérifié
-   *[other] { $count } relevés vérifiés
+    [one] { $count } enregistrement vérifié
+   *[other] { $count } enregistrements vérifiés
     }
-replay-record = Relevé { $number } :
+replay-record = Enregistrement { $number } :
 replay-summary = { $false ->
     [0] { $checked ->
-        [one] Le relevé est bon : chaque coup suit les règles et le résultat est juste.
-       *[other] Les { $checked } relevés sont bons : chaque coup suit les règles et les résultats sont justes.
+        [one] L’enregistrement est bon : chaque coup suit les règles et le résultat est juste.
+       *[other] Les { $checked } enregistrements sont bons : chaque coup suit les règles et les résultats sont justes.
         }
    *[other] { $checked ->
-        [one] Le relevé est faux.
+        [one] L’enregistrement est faux.
        *[other] { $false ->
-            [one] { $false } relevé sur { $checked } est faux.
-           *[other] { $false } relevés sur { $checked } sont faux.
+            [one] { $false } enregistrement sur { $checked } est faux.
+           *[other] { $false } enregistrements sur { $checked } sont faux.
             }
         }
     }
@@ -67,7 +67,7 @@ replay-moves = { $count ->
 replay-seed = { $kind ->
     [secret] Les cartes viennent bien de la graine secrète indiquée, celle qui avait été engagée.
     [seeded] Les cartes viennent bien de la graine indiquée.
-   *[other] Les cartes sont celles du relevé ; sa graine n’est pas une des nôtres.
+   *[other] Les cartes sont celles de l’enregistrement ; sa graine n’est pas une des nôtres.
     }
-ask-game = Quel jeu ?
+ask-game = Quel jeu ?
 you = Vous

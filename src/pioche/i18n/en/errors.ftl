@@ -1,0 +1,113 @@
+# What is wrong with what came in. `has_…` says whether a fact is there: an error may always lack some.
+
+error = Something went wrong.
+error-rule =
+    { $has_rule ->
+        [yes] {" "}({ $rule })
+       *[no] {""}
+    }
+
+unknown-name =
+    { $kind ->
+        [game] There is no game called “{ $name }”.
+        [edition] There is no edition called “{ $name }”.
+        [variant] There is no variant called “{ $name }”.
+        [option] There is no option called “{ $name }”.
+        [bot] There is no bot called “{ $name }”.
+        [language] There is no language called “{ $name }”.
+        [clause] There is no rule called “{ $name }”.
+       *[other] There is nothing called “{ $name }”.
+    }{ $has_nearest ->
+        [yes] {" "}Did you mean { $nearest }?
+       *[no] {""}
+    } { $has_known ->
+        [yes] To choose from: { $known }.
+       *[no] There are none to choose from here.
+    }
+option-allowed =
+    { $option ->
+        [gold] 18 gold cards, each with a length from 2 to 12 and its gold from 0 to 100
+        [first] the number of a seat at the table, counted from 0
+        [players] a name for each seat
+        [bots] one bot for all seats, or one for each with commas between ({ $allowed })
+       *[other] { $allowed }
+    }
+bad-option =
+    { $has_value ->
+        [yes] The option “{ $option }” cannot be “{ $value }”{ error-rule }.
+       *[no] The option “{ $option }” needs a value{ error-rule }.
+    } It can be: { option-allowed }.
+seats-not-allowed =
+    { $least ->
+        [0] There is no such seat: “{ $seats }”. Seats count from 0, and the last one is { $most }.
+       *[other] { $game } takes { $least } to { $most } players here, not { $seats }{ error-rule }.
+    }
+
+bad-move = “{ $move }” is not possible here.
+unreadable-move = “{ $move }” is not a move of this game; the rules page shows how moves are typed.
+illegal-move =
+    “{ $move }” is not possible now{ error-rule }. { $has_why ->
+        [yes] { $why }
+       *[no] The rules do not allow it.
+    }
+not-your-turn =
+    It is not your turn{ error-rule }{ $has_to_act ->
+        [yes] : the table is waiting for { $to_act }
+       *[no] {""}
+    }.
+game-is-over = The game is over: no more moves can be made.
+game-not-over = The game still goes on: only a finished game has a record, because it shows all the cards.
+
+bad-record-where =
+    { $has_move ->
+        [yes] The record breaks at move { $move }{ error-rule }.{" "}
+       *[no] { $has_rule ->
+            [yes] The record breaks the rule { $rule }.{" "}
+           *[no] {""}
+        }
+    }
+bad-record =
+    { bad-record-where }{ $has_why ->
+        [yes] To “{ $text }” by { $seat } the table would answer: “{ $why }”
+       *[no] The record is damaged or false.
+    }
+bad-record-not-text = This is not a text file, so there is no record in it.
+bad-record-empty = The file is empty: there is no record in it.
+bad-record-not-json =
+    This is not JSON{ $has_place ->
+        [yes] : it goes wrong at { $place } (line and column)
+       *[no] {""}
+    }.
+bad-record-not-a-record = This is JSON, but not the record of a game.
+bad-record-other-format = The format of the record is “{ $found }”; “{ $expected }” can be read here.
+bad-record-other-version = The record follows version { $found } of the rules; version { $expected } is played here.
+bad-record-field-missing = The record has no “{ $field }”.
+bad-record-field-wrong = { bad-record-where }What stands under “{ $field }” is not of the kind it must be.
+bad-record-unknown-name = { unknown-name }
+bad-record-bad-option = { bad-option }
+bad-record-seats-not-allowed =
+    { $has_move ->
+        [yes] { bad-record-where }Nobody at this table sits at “{ $seat }”.
+       *[no] { seats-not-allowed }
+    }
+bad-record-unreadable-move = { bad-record-where }“{ $text }” is not a move of this game.
+bad-record-not-your-turn = { bad-record-where }It is not the turn of { $seat }, so “{ $text }” cannot be played.
+bad-record-after-the-end = { bad-record-where }“{ $text }” by { $seat } comes after the end of the game.
+bad-record-seat-order = { bad-record-where }The choices of a turn must stand in seat order, and “{ $text }” by { $seat } does not.
+bad-record-not-over =
+    { $moves ->
+        [0] The record has no moves, so its game is not over.
+        [one] After the one move of the record the game is not over.
+       *[other] After the { $moves } moves of the record the game is not over.
+    }
+bad-record-luck-missing = { bad-record-where }The luck ends too soon: entry { $entry }, “{ $expected }”, is missing.
+bad-record-luck-left = The game ends before the luck does: entry { $entry } of the luck is never needed.
+bad-record-other-luck = { bad-record-where }Entry { $entry } of the luck should be “{ $expected }”, and nothing else.
+bad-record-other-cards = { bad-record-where }Entry { $entry } of the luck, “{ $expected }”, must list just the { $count } cards that are shuffled.
+bad-record-other-number = { bad-record-where }Entry { $entry } of the luck should be “{ $expected }”, with a number that is possible there.
+bad-record-other-scores = The record gives the scores as { $told }; played again, they are { $found }.
+bad-record-other-winners = The record gives the winning seats as { $told }; played again, they are { $found } (seats count from 0).
+bad-record-other-commitment = The commitment in the record does not belong to its seed.
+bad-record-other-seed = The seed in the record does not give the luck it tells of.
+
+file-trouble = The file “{ $path }” cannot be used: { $reason }.

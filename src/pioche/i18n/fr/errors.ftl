@@ -1,0 +1,113 @@
+# Ce qui ne va pas dans ce qu’on a reçu. `has_…` dit si un fait est là : une erreur peut toujours en manquer.
+
+error = Quelque chose s’est mal passé.
+error-rule =
+    { $has_rule ->
+        [yes] {" "}({ $rule })
+       *[no] {""}
+    }
+
+unknown-name =
+    { $kind ->
+        [game] Il n’y a pas de jeu nommé « { $name } ».
+        [edition] Il n’y a pas d’édition nommée « { $name } ».
+        [variant] Il n’y a pas de variante nommée « { $name } ».
+        [option] Il n’y a pas d’option nommée « { $name } ».
+        [bot] Il n’y a pas de bot nommé « { $name } ».
+        [language] Il n’y a pas de langue nommée « { $name } ».
+        [clause] Il n’y a pas de règle nommée « { $name } ».
+       *[other] Il n’y a rien qui se nomme « { $name } ».
+    }{ $has_nearest ->
+        [yes] {" "}Vouliez-vous dire { $nearest } ?
+       *[no] {""}
+    } { $has_known ->
+        [yes] Au choix : { $known }.
+       *[no] Il n’y a rien à choisir ici.
+    }
+option-allowed =
+    { $option ->
+        [gold] 18 cartes or, chacune avec une longueur de 2 à 12 et son or de 0 à 100
+        [first] le numéro d’une place de la table, compté à partir de 0
+        [players] un nom pour chaque place
+        [bots] un bot pour toutes les places, ou un par place, séparés par des virgules ({ $allowed })
+       *[other] { $allowed }
+    }
+bad-option =
+    { $has_value ->
+        [yes] L’option « { $option } » ne peut pas valoir « { $value } »{ error-rule }.
+       *[no] Il manque une valeur à l’option « { $option } »{ error-rule }.
+    } Valeurs possibles : { option-allowed }.
+seats-not-allowed =
+    { $least ->
+        [0] Cette place n’existe pas : « { $seats } ». Les places se comptent à partir de 0, et la dernière est la { $most }.
+       *[other] { $game } se joue ici avec { $least } à { $most } joueurs, pas avec { $seats }{ error-rule }.
+    }
+
+bad-move = « { $move } » n’est pas possible ici.
+unreadable-move = « { $move } » n’est pas un coup de ce jeu ; la page des règles montre comment saisir les coups.
+illegal-move =
+    « { $move } » n’est pas possible maintenant{ error-rule }. { $has_why ->
+        [yes] { $why }
+       *[no] Les règles ne le permettent pas.
+    }
+not-your-turn =
+    Ce n’est pas votre tour{ error-rule }{ $has_to_act ->
+        [yes]  : la table attend { $to_act }
+       *[no] {""}
+    }.
+game-is-over = La partie est finie : il n’y a plus de coup à jouer.
+game-not-over = La partie continue : seule une partie finie a un enregistrement, car il montre toutes les cartes.
+
+bad-record-where =
+    { $has_move ->
+        [yes] L’enregistrement ne tient plus au coup { $move }{ error-rule }.{" "}
+       *[no] { $has_rule ->
+            [yes] L’enregistrement enfreint la règle { $rule }.{" "}
+           *[no] {""}
+        }
+    }
+bad-record =
+    { bad-record-where }{ $has_why ->
+        [yes] À « { $text } », joué par { $seat }, la table répondrait : « { $why } »
+       *[no] L’enregistrement est abîmé ou faux.
+    }
+bad-record-not-text = Ce n’est pas un fichier texte : il ne contient pas d’enregistrement.
+bad-record-empty = Le fichier est vide : il ne contient pas d’enregistrement.
+bad-record-not-json =
+    Ce n’est pas du JSON{ $has_place ->
+        [yes]  : cela se gâte en { $place } (ligne et colonne)
+       *[no] {""}
+    }.
+bad-record-not-a-record = C’est bien du JSON, mais pas l’enregistrement d’une partie.
+bad-record-other-format = Le format de l’enregistrement est « { $found } » ; ici, on sait lire « { $expected } ».
+bad-record-other-version = L’enregistrement suit la version { $found } des règles ; ici, on joue la version { $expected }.
+bad-record-field-missing = Il manque « { $field } » à l’enregistrement.
+bad-record-field-wrong = { bad-record-where }Ce qui figure sous « { $field } » n’est pas du genre voulu.
+bad-record-unknown-name = { unknown-name }
+bad-record-bad-option = { bad-option }
+bad-record-seats-not-allowed =
+    { $has_move ->
+        [yes] { bad-record-where }Personne à cette table n’est assis à « { $seat } ».
+       *[no] { seats-not-allowed }
+    }
+bad-record-unreadable-move = { bad-record-where }« { $text } » n’est pas un coup de ce jeu.
+bad-record-not-your-turn = { bad-record-where }Ce n’est pas à { $seat } de jouer : « { $text } » n’est pas possible.
+bad-record-after-the-end = { bad-record-where }« { $text } », joué par { $seat }, vient après la fin de la partie.
+bad-record-seat-order = { bad-record-where }Les choix d’un tour se suivent dans l’ordre des places, et « { $text } », joué par { $seat }, n’y est pas.
+bad-record-not-over =
+    { $moves ->
+        [0] L’enregistrement n’a aucun coup : sa partie n’est pas finie.
+        [one] Après le seul coup de l’enregistrement, la partie n’est pas finie.
+       *[other] Après les { $moves } coups de l’enregistrement, la partie n’est pas finie.
+    }
+bad-record-luck-missing = { bad-record-where }Le hasard s’arrête trop tôt : il manque l’entrée { $entry }, « { $expected } ».
+bad-record-luck-left = La partie finit avant le hasard : son entrée { $entry } ne sert jamais.
+bad-record-other-luck = { bad-record-where }L’entrée { $entry } du hasard devrait être « { $expected } », et rien d’autre.
+bad-record-other-cards = { bad-record-where }L’entrée { $entry } du hasard, « { $expected } », doit contenir exactement les { $count } cartes mélangées.
+bad-record-other-number = { bad-record-where }L’entrée { $entry } du hasard devrait être « { $expected } », avec un nombre possible à cet endroit.
+bad-record-other-scores = L’enregistrement donne pour scores { $told } ; rejouée, la partie donne { $found }.
+bad-record-other-winners = L’enregistrement fait gagner les places { $told } ; rejouée, la partie donne { $found } (les places se comptent à partir de 0).
+bad-record-other-commitment = L’engagement de l’enregistrement ne correspond pas à sa graine.
+bad-record-other-seed = La graine de l’enregistrement ne donne pas le hasard qu’il raconte.
+
+file-trouble = Le fichier « { $path } » ne peut pas servir : { $reason }.

@@ -1,0 +1,113 @@
+# Wat er mis is met wat binnenkwam. `has_…` zegt of een feit er is: een fout kan er altijd een missen.
+
+error = Er is iets misgegaan.
+error-rule =
+    { $has_rule ->
+        [yes] {" "}({ $rule })
+       *[no] {""}
+    }
+
+unknown-name =
+    { $kind ->
+        [game] Er is geen spel met de naam “{ $name }”.
+        [edition] Er is geen editie met de naam “{ $name }”.
+        [variant] Er is geen variant met de naam “{ $name }”.
+        [option] Er is geen optie met de naam “{ $name }”.
+        [bot] Er is geen bot met de naam “{ $name }”.
+        [language] Er is geen taal met de naam “{ $name }”.
+        [clause] Er is geen regel met de naam “{ $name }”.
+       *[other] Er is niets met de naam “{ $name }”.
+    }{ $has_nearest ->
+        [yes] {" "}Bedoelde je { $nearest }?
+       *[no] {""}
+    } { $has_known ->
+        [yes] Je kunt kiezen uit: { $known }.
+       *[no] Hier valt niets te kiezen.
+    }
+option-allowed =
+    { $option ->
+        [gold] 18 goudkaarten, elk met een lengte van 2 tot en met 12 en goud van 0 tot en met 100
+        [first] het nummer van een plaats aan tafel, geteld vanaf 0
+        [players] een naam voor elke plaats
+        [bots] één bot voor alle plaatsen, of één per plaats met komma’s ertussen ({ $allowed })
+       *[other] { $allowed }
+    }
+bad-option =
+    { $has_value ->
+        [yes] De optie “{ $option }” kan niet “{ $value }” zijn{ error-rule }.
+       *[no] De optie “{ $option }” heeft een waarde nodig{ error-rule }.
+    } Mogelijk is: { option-allowed }.
+seats-not-allowed =
+    { $least ->
+        [0] Die plaats is er niet: “{ $seats }”. Plaatsen tellen vanaf 0, en de laatste is { $most }.
+       *[other] { $game } speel je hier met { $least } tot { $most } spelers, niet met { $seats }{ error-rule }.
+    }
+
+bad-move = “{ $move }” kan hier niet.
+unreadable-move = “{ $move }” is geen zet van dit spel; op de pagina met de regels staat hoe je zetten intypt.
+illegal-move =
+    “{ $move }” kan nu niet{ error-rule }. { $has_why ->
+        [yes] { $why }
+       *[no] De regels laten het niet toe.
+    }
+not-your-turn =
+    Je bent niet aan de beurt{ error-rule }{ $has_to_act ->
+        [yes] : de tafel wacht op { $to_act }
+       *[no] {""}
+    }.
+game-is-over = Het spel is uit: er zijn geen zetten meer te doen.
+game-not-over = Het spel is nog bezig: alleen een afgelopen spel heeft een opname, want die toont alle kaarten.
+
+bad-record-where =
+    { $has_move ->
+        [yes] De opname loopt vast bij zet { $move }{ error-rule }.{" "}
+       *[no] { $has_rule ->
+            [yes] De opname gaat in tegen regel { $rule }.{" "}
+           *[no] {""}
+        }
+    }
+bad-record =
+    { bad-record-where }{ $has_why ->
+        [yes] Op “{ $text }” van { $seat } zou de tafel antwoorden: “{ $why }”
+       *[no] De opname is beschadigd of onwaar.
+    }
+bad-record-not-text = Dit is geen tekstbestand, dus er staat geen opname in.
+bad-record-empty = Het bestand is leeg: er staat geen opname in.
+bad-record-not-json =
+    Dit is geen JSON{ $has_place ->
+        [yes] : het gaat mis bij { $place } (regel en kolom)
+       *[no] {""}
+    }.
+bad-record-not-a-record = Dit is wel JSON, maar niet de opname van een spel.
+bad-record-other-format = De opname heeft het formaat “{ $found }”; hier wordt “{ $expected }” gelezen.
+bad-record-other-version = De opname volgt versie { $found } van de regels; hier wordt versie { $expected } gespeeld.
+bad-record-field-missing = In de opname ontbreekt “{ $field }”.
+bad-record-field-wrong = { bad-record-where }Wat er bij “{ $field }” staat, is niet van de soort die er moet staan.
+bad-record-unknown-name = { unknown-name }
+bad-record-bad-option = { bad-option }
+bad-record-seats-not-allowed =
+    { $has_move ->
+        [yes] { bad-record-where }Niemand aan deze tafel zit op “{ $seat }”.
+       *[no] { seats-not-allowed }
+    }
+bad-record-unreadable-move = { bad-record-where }“{ $text }” is geen zet van dit spel.
+bad-record-not-your-turn = { bad-record-where }{ $seat } is niet aan de beurt, dus “{ $text }” kan niet.
+bad-record-after-the-end = { bad-record-where }“{ $text }” van { $seat } komt na het einde van het spel.
+bad-record-seat-order = { bad-record-where }De keuzes van een beurt staan op volgorde van de plaatsen, en “{ $text }” van { $seat } staat verkeerd.
+bad-record-not-over =
+    { $moves ->
+        [0] De opname heeft geen zetten, dus het spel is niet uit.
+        [one] Na de ene zet van de opname is het spel niet uit.
+       *[other] Na de { $moves } zetten van de opname is het spel niet uit.
+    }
+bad-record-luck-missing = { bad-record-where }Het toeval houdt te vroeg op: nummer { $entry }, “{ $expected }”, ontbreekt.
+bad-record-luck-left = Het spel is eerder uit dan het toeval: nummer { $entry } ervan is nooit nodig.
+bad-record-other-luck = { bad-record-where }Nummer { $entry } van het toeval hoort “{ $expected }” te zijn, en niets anders.
+bad-record-other-cards = { bad-record-where }Nummer { $entry } van het toeval, “{ $expected }”, hoort precies de { $count } geschudde kaarten te noemen.
+bad-record-other-number = { bad-record-where }Nummer { $entry } van het toeval hoort “{ $expected }” te zijn, met een getal dat daar kan.
+bad-record-other-scores = De opname geeft als scores { $told }; nagespeeld zijn het { $found }.
+bad-record-other-winners = De opname geeft als winnende plaatsen { $told }; nagespeeld zijn het { $found } (plaatsen tellen vanaf 0).
+bad-record-other-commitment = De belofte (commitment) in de opname hoort niet bij het startgetal.
+bad-record-other-seed = Het startgetal in de opname geeft niet het toeval dat erin staat.
+
+file-trouble = Het bestand “{ $path }” is niet te gebruiken: { $reason }.
