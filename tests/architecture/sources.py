@@ -7,6 +7,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "src" / "pioche"
+FOR_PEOPLE = {"editions", "notation", "view", "explain", "refusals", "game"}
 
 
 def modules() -> list[Path]:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.architecture.sources import PACKAGE, ROOT, functions_of
+from tests.architecture.sources import FOR_PEOPLE, PACKAGE, ROOT, functions_of
 
 PAGES = ROOT / "docs" / "rules"
 LANGUAGES = ("en", "fr", "nl", "de")
@@ -76,3 +76,11 @@ def test_pages_and_functions_name_no_clause_that_is_not_there(game: str) -> None
     for language in LANGUAGES:
         assert ids_in_page(language, game) == known
     assert ids_in_functions(game) == known
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_function_carries_the_clause_it_does(game: str) -> None:
+    for path in (PACKAGE / "games" / GAMES[game]).glob("*.py"):
+        if path.stem not in FOR_PEOPLE:
+            for function in functions_of(path):
+                assert CLAUSE.search(ast.get_docstring(function) or ""), f"{path.name}: {function.name}"

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.architecture.sources import PACKAGE, functions_of, imports_of, modules, tree_of
+from tests.architecture.sources import FOR_PEOPLE, PACKAGE, functions_of, imports_of, modules, tree_of
 
 LAYERS = ("core", "games", "draw", "play", "fast", "bots", "i18n", "cli")
 GAMES = ("g5211", "kobito", "kudos")
@@ -13,7 +13,6 @@ EVERY_GAME_HAS = {
     "__init__", "cards", "editions", "explain", "game", "legal", "notation", "scoring", "secrets", "setup",
     "table", "turns", "view",
 }  # fmt: skip
-FOR_PEOPLE = {"editions", "notation", "view", "explain", "refusals", "game"}
 STANDARD_ONLY = ("core", "games", "draw", "play")
 MOST_LINES = 350
 

@@ -29,7 +29,7 @@ def know(table: Table, seat: int, out: Table) -> None:
 
 
 def copy_edition(table: Table, out: Table) -> None:
-    """What the edition says lies open."""
+    """5211-S4, 5211-M2: what the edition says lies open."""
     out.seats = table.seats
     for turn in range(3):
         out.lays[turn] = table.lays[turn]
@@ -43,7 +43,7 @@ def copy_edition(table: Table, out: Table) -> None:
 
 
 def copy_position(table: Table, out: Table) -> None:
-    """Where the game stands, and the counts of what lies open."""
+    """5211-M1: where the game stands, and the counts of what lies open."""
     out.over = table.over
     out.deck_number = table.deck_number
     out.round_number = table.round_number

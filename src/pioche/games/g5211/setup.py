@@ -15,7 +15,7 @@ def deal(table: Table, seed: int) -> None:
 
 
 def begin(table: Table) -> None:
-    """Clear the table for a new game, up to its first shuffle."""
+    """5211-S4: clear the table for a new game, up to its first shuffle."""
     table.over = 0
     table.deck_number = 0
     table.shown = 0

@@ -7,7 +7,7 @@ from pioche.games.g5211.table import Table
 
 
 def apply(table: Table, seat: int, action: int) -> None:
-    """One legal action and all that follows, luck included."""
+    """5211-R1: one legal action and all that follows, luck included."""
     act(table, seat, action)
     while table.awaits:
         roll(table)

@@ -36,7 +36,7 @@ def copy_golds(table: Table, out: Table) -> None:
 
 
 def copy_position(table: Table, out: Table) -> None:
-    """Where the game stands."""
+    """KOB-T1: where the game stands."""
     out.seats = table.seats
     out.step = table.step
     out.over = table.over

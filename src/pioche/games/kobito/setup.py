@@ -28,7 +28,7 @@ def deal(table: Table, seed: int) -> None:
 
 
 def begin(table: Table) -> None:
-    """Clear the table for a new game, up to its first luck: who begins."""
+    """KOB-S5: clear the table for a new game, up to its first luck: who begins."""
     table.over = 0
     table.turn_number = 0
     table.renewals = 0
@@ -97,7 +97,7 @@ def turn_up_gold(table: Table, slot: int) -> None:
 
 
 def proceed(table: Table) -> None:
-    """Deal, turn up starts, refill and begin turns, as far as it goes without luck."""
+    """KOB-S4, KOB-S5, KOB-T3: deal, turn up starts, refill and begin turns, as far as it goes without luck."""
     if table.step == DEALING:
         turn_up_starts(table)
         if table.awaits == 0:
@@ -240,7 +240,7 @@ def rainbows_in_studio(table: Table, seat: int) -> int:
 
 
 def total(cards: list[int]) -> int:
-    """How many cards a list of counts holds."""
+    """KOB-T3: how many cards a list of counts holds."""
     count = 0
     for card in range(1, KINDS + 1):
         count += cards[card]

@@ -27,7 +27,7 @@ from pioche.games.kobito.table import Table
 
 
 def apply(table: Table, seat: int, action: int) -> None:
-    """One legal action and all that follows, luck included."""
+    """KOB-T5: one legal action and all that follows, luck included."""
     act(table, seat, action)
     while table.awaits:
         roll(table)

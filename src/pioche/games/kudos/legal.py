@@ -27,7 +27,7 @@ def to_act(table: Table) -> int:
 
 
 def legal(table: Table, seat: int, actions: list[int]) -> int:
-    """Write the actions of a seat and say how many."""
+    """KUD-T1, KUD-B2, KUD-S5: write the actions of a seat and say how many."""
     if table.over or seat != table.turn_of:
         return 0
     if table.phase == PLAY:

@@ -27,7 +27,7 @@ def is_hidden(table: Table, card: int) -> bool:
 
 
 def copy_edition(table: Table, out: Table) -> None:
-    """What the edition says lies open."""
+    """KUD-S3, KUD-B3, KUD-E2: what the edition says lies open."""
     out.seats = table.seats
     out.each = table.each
     out.named_first = table.named_first
@@ -39,7 +39,7 @@ def copy_edition(table: Table, out: Table) -> None:
 
 
 def copy_position(table: Table, out: Table) -> None:
-    """Where the game stands, and the points."""
+    """KUD-T1, KUD-E3: where the game stands, and the points."""
     out.phase = table.phase
     out.over = table.over
     out.round_number = table.round_number
@@ -56,7 +56,7 @@ def copy_position(table: Table, out: Table) -> None:
 
 
 def copy_piles(table: Table, out: Table) -> None:
-    """Rows, piles and discard piles lie open; of draw piles, how many cards they have."""
+    """KUD-S4, KUD-S6: rows, piles and discard piles lie open; of draw piles, how many cards they have."""
     for seat in range(table.seats):
         out.draw_next[seat] = table.draw_next[seat]
         out.draw_end[seat] = table.draw_end[seat]

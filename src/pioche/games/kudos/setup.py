@@ -20,7 +20,7 @@ def deal(table: Table, seed: int) -> None:
 
 
 def begin(table: Table) -> None:
-    """Clear the table for a new game, up to its first luck: who starts."""
+    """KUD-S7: clear the table for a new game, up to its first luck: who starts."""
     table.over = 0
     table.round_number = 0
     for seat in range(table.seats):

@@ -26,7 +26,7 @@ from pioche.games.kudos.table import Table
 
 
 def apply(table: Table, seat: int, action: int) -> None:
-    """One legal action and all that follows, luck included."""
+    """KUD-T1: one legal action and all that follows, luck included."""
     act(table, seat, action)
     while table.awaits:
         roll(table)
