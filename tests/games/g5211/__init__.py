@@ -1,0 +1,1 @@
+"""The rulebook of 5211 as tests."""

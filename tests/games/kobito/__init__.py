@@ -1,0 +1,1 @@
+"""The rulebook of Kobito as tests, one family of rules to a file."""
