@@ -27,7 +27,7 @@ def story(case: Case) -> str:
     number, last = 0, ""
     while game.to_act:
         now = table_lines(game)
-        if now != last:
+        if now and now != last:
             lines += ["", now]
             last = now
         seat = chance.choice(game.to_act)
@@ -49,7 +49,7 @@ def shortened(moves: tuple[str, ...]) -> str:
 
 
 def table_lines(game: pioche.Game) -> str:
-    """The table when something begins: a 5211 turn, a Kobito turn, a Kudos turn."""
+    """The table when a turn begins; nothing while one goes on."""
     return {"5211": table_of_5211, "kobito": table_of_kobito, "kudos": table_of_kudos}[game.name](game)
 
 
@@ -75,7 +75,7 @@ def table_of_kobito(game: pioche.Game) -> str:
     seat = game.to_act[0]
     view = game.view(seat)
     if view["played"] or view["penalties_paid"]:
-        return f"turn {view['turn']}, seat {seat} goes on"
+        return ""
     lines = [f"turn {view['turn']}, seat {seat} owes {view['owed']}, hand {' '.join(view['hand'])}"]
     for number, gold in enumerate(view["golds"], start=1):
         lines.append(
@@ -98,7 +98,7 @@ def table_of_kudos(game: pioche.Game) -> str:
     """The square, the arrow and the rows, as a turn begins."""
     view = game.view()
     if view["played"] or view["filled"]:
-        return f"round {view['round']}, seat {view['to_act'][0]} goes on"
+        return ""
     lines = [f"round {view['round']}, seat {view['to_act'][0]}: {view['phase']}, arrow {view['arrow']}"]
     lines.append("      " + "  ".join(f"{n}: {' '.join(pile)}" for n, pile in enumerate(view["piles"], start=1)))
     for seat, row in enumerate(view["rows"]):

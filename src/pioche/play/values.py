@@ -103,9 +103,9 @@ class Game:
         return self._luck
 
     def legal(self, seat: int) -> tuple[str, ...]:
-        """The moves the seat may make now."""
+        """The moves the seat may make now, in the order of the cards."""
         self._check_seat(seat)
-        return tuple(self._write(seat, action) for action in self._actions(seat))
+        return tuple(self._write(seat, action) for action in sorted(self._actions(seat)))
 
     def play(self, seat: int, move: str) -> "Game":
         """The game after that move; an error, with the rule, if it cannot be made."""
@@ -120,7 +120,11 @@ class Game:
         try:
             action = rules.read(str(move), seat, self.setup.edition)
         except MoveError as error:
-            raise type(error)(rule=error.rule, **{**error.details, "move": str(move), "legal": self.legal(seat)}) from None
+            if error.rule and seat not in self.to_act and not self._has_laid(seat):
+                raise NotYourTurn(rule=rules.turn_rule, seat=seat, move=str(move), to_act=self.to_act) from None
+            raise type(error)(
+                rule=error.rule, **{**error.details, "move": str(move), "legal": self.legal(seat)}
+            ) from None
         if action not in self._actions(seat):
             self._refuse(seat, str(move), action)
         return action

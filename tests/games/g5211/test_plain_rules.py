@@ -25,8 +25,8 @@ def play_out(table: Table) -> None:
     actions = [0] * RULES.actions
     while bits := RULES.to_act(table):
         seat = next(seat for seat in range(5) if bits >> seat & 1)
-        RULES.legal(table, seat, actions)
-        RULES.apply(table, seat, actions[0])
+        found = RULES.legal(table, seat, actions)
+        RULES.apply(table, seat, min(actions[:found]))
 
 
 @pytest.mark.parametrize("variant", [None, "long"])

@@ -115,7 +115,6 @@ def test_a_refused_move_names_its_rule_and_changes_nothing(
         "start 7",
         "start 7 8 9",
         "move s1 low g1",
-        "move g1 low g2 low",
         "swap 7 p9s1",
         "paint 7 p1s1",
         "drop",
@@ -170,3 +169,20 @@ def test_a_move_played_leaves_the_game_before_it_as_it_was() -> None:
     later = game.play(0, "add 3 g1 high")
     assert game.know(0).pack() == before
     assert later != game
+
+
+def test_nothing_is_added_to_another_player_s_studio_and_its_rule_is_named() -> None:
+    """KOB-A1."""
+    game = table("7 8", studio=["5 6"]).value()
+    with pytest.raises(pioche.IllegalMove) as caught:
+        game.play(0, "add 7 p1s1 high")
+    assert (caught.value.rule, caught.value.details["reason"]) == ("KOB-A1", "kobito-others-studio")
+
+
+@pytest.mark.parametrize("move", ["move g1 low g2 low", "move s1 low s2 high", "move g1 high s1 low"])
+def test_nothing_moves_but_from_the_own_studio_to_a_gold_rainbow(move: str) -> None:
+    """KOB-U2."""
+    game = table("7 8", studio=["5 6"]).value()
+    with pytest.raises(pioche.IllegalMove) as caught:
+        game.play(0, move)
+    assert (caught.value.rule, caught.value.details["reason"]) == ("KOB-U2", "kobito-only-to-gold")

@@ -33,6 +33,8 @@ def explain(before: Table, seat: int, action: int, after: Table, edition: Editio
             before, after, slot
         ):
             events += gold_steps(before, seat, slot, after)
+    if after.put_backs > before.put_backs:
+        events.append(Event("kobito-put-back", "KOB-S4", {"count": after.put_backs - before.put_backs}))
     if after.renewals > before.renewals:
         events.append(Event("kobito-deck-renewed", "KOB-T3", {"count": after.deck_end - after.deck_next}))
     if after.over:

@@ -80,12 +80,16 @@ def action_from(words: list[str], seat: int, first: int) -> int:
             if card_from(card) == PAINT:
                 raise IllegalMove(rule="KOB-P1", reason="kobito-paint-alone", move=" ".join(words), seat=seat)
             return ADD + ((card_from(card) - 1) * PLACES + place_from(place)) * 2 + ENDS.index(end)
+        case ["add", card, where, end] if card_from(card) and rainbow_from(where, seat, first) >= 0 and end in ENDS:
+            raise IllegalMove(rule="KOB-A1", reason="kobito-others-studio", move=" ".join(words), seat=seat)
         case ["start", low, high] if card_from(low) and card_from(high):
             return start_from(card_from(low), card_from(high), seat)
         case ["move", place, end, slot, to_end] if end in ENDS and to_end in ENDS:
             studio, gold = place_from(place) - SLOTS, place_from(slot)
             if studio >= 0 and 0 <= gold < SLOTS:
                 return MOVE + ((studio * 2 + ENDS.index(end)) * SLOTS + gold) * 2 + ENDS.index(to_end)
+            if rainbow_from(place, seat, first) >= 0 and rainbow_from(slot, seat, first) >= 0:
+                raise IllegalMove(rule="KOB-U2", reason="kobito-only-to-gold", move=" ".join(words), seat=seat)
         case ["swap", card, where] if card_from(card) and rainbow_from(where, seat, first) >= 0:
             number_only(card_from(card), "KOB-J3", "kobito-number-only", words, seat)
             return SWAP + rainbow_from(where, seat, first) * NUMBERS + card_from(card) - 1

@@ -68,6 +68,7 @@ def copy_piles(table: Table, out: Table) -> None:
     out.deck_next = table.deck_next
     out.deck_end = table.deck_end
     out.renewals = table.renewals
+    out.put_backs = table.put_backs
     for seat in range(table.seats):
         out.held[seat] = table.held[seat]
         out.shown_kobitos[seat] = table.shown_kobitos[seat]

@@ -32,6 +32,7 @@ def begin(table: Table) -> None:
     table.over = 0
     table.turn_number = 0
     table.renewals = 0
+    table.put_backs = 0
     table.idle = 0
     table.step = DEALING
     table.awaits = FIRST
@@ -128,6 +129,7 @@ def turn_up_start(table: Table, slot: int) -> None:
             table.wants_start[slot] = 0
     elif table.deck[table.deck_next] > NUMBERS:
         sort_deck(table)
+        table.put_backs += 1
         table.awaits = RAINBOW
     else:
         begin_rainbow(table, slot, table.deck[table.deck_next])

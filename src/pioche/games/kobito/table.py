@@ -40,6 +40,7 @@ class Table(Fields):
     deck_next: Small
     deck_end: Small
     renewals: Wide  # how often the discard was shuffled in
+    put_backs: Wide  # how often a start card was put back and the draw pile reshuffled
     discard: Annotated[Row, I8, 15]  # by card
     hand: Annotated[Grid, I8, 6, 15]  # by card
     held: Annotated[Row, I8, 6]

@@ -99,6 +99,11 @@ kobito-penalty =
        *[other] Die { $card } kommt
     } auf den Wertungsstapel und kostet 3 Punkte.
 kobito-end-turn = { $seat } beendet den Zug.
+kobito-put-back =
+    { $count ->
+        [one] Die aufgedeckte Startkarte war keine Zahl: Sie kommt zurück, und der Ziehstapel wird neu gemischt.
+       *[other] { $count } aufgedeckte Startkarten waren keine Zahlen: Sie kommen zurück, und der Ziehstapel wird neu gemischt.
+    }
 kobito-deck-renewed =
     Der Ablagestapel ist hineingemischt: Der Regenbogenstapel hat jetzt { $count ->
         [one] eine Karte

@@ -99,6 +99,11 @@ kobito-penalty =
        *[other] the { $card } goes
     } onto the score pile and costs 3 points.
 kobito-end-turn = { $seat } ends the turn.
+kobito-put-back =
+    { $count ->
+        [one] The start card turned up was no number card: it goes back, and the draw pile is shuffled again.
+       *[other] { $count } start cards turned up were no number cards: they go back, and the draw pile is shuffled again.
+    }
 kobito-deck-renewed =
     The discard pile is shuffled in, and the rainbow deck now holds { $count ->
         [one] one card

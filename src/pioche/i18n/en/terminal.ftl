@@ -5,6 +5,7 @@
 table-deck = deck { $number }
 table-round = round { $number }
 table-turn = turn { $number }
+table-turn-of = turn { $number } of 3
 table-last-round = last round
 table-draw-pile = draw pile { $count }
 table-gold-deck = gold deck { $count }
@@ -26,6 +27,7 @@ table-card = { $colour } { $shape }
 ## The parts of the screen
 
 table-menu = Your moves
+table-opening = Arrows or digits choose a move and Enter makes it; you can also type it. ? shows all the keys.
 table-story = The story
 table-help = Help
 table-rules = The rules
@@ -43,14 +45,14 @@ table-foot-ask-quit = Quit
 
 ## 5211
 
-table-counts = Cards on the table; a colour is out at { $limit }
+table-counts = Cards on the table · limit { $limit }
 table-stands-scores = ★ would score
 table-stands-over = ✗ too many
 table-stands-tied = ✗ tie
 table-kododo-needs =
     { $more ->
-        [yes] score at { $needs } or more
-       *[no] score at exactly { $needs }
+        [yes] needs { $needs } or more
+       *[no] needs exactly { $needs }
     }
 table-would-score = { $sign } { $colour } would score now
 table-would-score-kododo = The Kododo cards would score now
@@ -136,7 +138,11 @@ table-ask-owed =
         [one] Your turn: you owe one more card from your hand. { $points } points are at stake.
        *[other] Your turn: you owe { $count } more cards from your hand. { $points } points are at stake.
     }
-table-ask-free = You owe nothing more ({ $played } of { $owed } played): go on, or end your turn.
+table-ask-free =
+    { $owed ->
+        [0] You owe nothing: play on, or end your turn.
+       *[other] You owe nothing more ({ $played } of { $owed } played): play on, or end your turn.
+    }
 table-ask-penalty =
     { $count ->
         [one] No card of your hand can be played: one penalty is due, { $points } points.
@@ -189,7 +195,7 @@ table-about-again = another game
 
 table-key-pick = choose a move and make it
 table-key-digit = make that move
-table-key-type = type a move
+table-key-type = type a move, or its beginning
 table-key-complete = complete what you type
 table-key-back = back in the menu; in 5211 Backspace takes a card back
 table-key-hurry = the next bot plays at once
@@ -214,3 +220,20 @@ table-save-empty = A file needs a name.
 table-save-exists = The file “{ $path }” is there already: choose another name.
 table-save-later = The record can be saved when the game is over.
 table-saved = Saved: { $path }
+
+## Line by line
+
+table-line-help = Type a move, or help for what else can be typed.
+table-line-ready = All have chosen. Enter reveals the cards; back takes your last card back.
+table-line-moves = Moves: { $moves }
+table-line-many = There are { $count } moves; ? lists them.
+table-line-over = again, save or quit?
+table-face-down =
+    { $count ->
+        [one] one face down
+       *[other] { $count } face down
+    }
+table-fits = { $low } fits low, { $high } fits high
+table-quit-again = The game is not over yet, and it is not kept. Type quit once more to leave.
+table-no-clause = There is no clause “{ $clause }” in these rules.
+table-bye = Goodbye.

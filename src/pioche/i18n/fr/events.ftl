@@ -99,6 +99,11 @@ kobito-penalty =
        *[other] le { $card } va
     } sur la pile de score et coûte 3 points.
 kobito-end-turn = { $seat } termine son tour.
+kobito-put-back =
+    { $count ->
+        [one] La carte de départ retournée n’était pas un nombre : on la remet et on mélange de nouveau la pioche.
+       *[other] { $count } cartes de départ retournées n’étaient pas des nombres : on les remet et on mélange de nouveau la pioche.
+    }
 kobito-deck-renewed =
     La défausse est mélangée à la pioche arc-en-ciel, qui compte maintenant { $count ->
         [one] { $count } carte

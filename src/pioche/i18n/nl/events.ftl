@@ -99,6 +99,11 @@ kobito-penalty =
        *[other] de { $card } gaat
     } naar de scorestapel en kost 3 punten.
 kobito-end-turn = { $seat } beëindigt de beurt.
+kobito-put-back =
+    { $count ->
+        [one] De omgedraaide startkaart was geen getal: ze gaat terug en de trekstapel wordt opnieuw geschud.
+       *[other] { $count } omgedraaide startkaarten waren geen getal: ze gaan terug en de trekstapel wordt opnieuw geschud.
+    }
 kobito-deck-renewed =
     De aflegstapel is erdoor geschud: de regenboogstapel telt nu { $count ->
         [one] één kaart

@@ -1,0 +1,1 @@
+"""The table behind `pioche play`: one person and bots, on the whole screen or line by line."""

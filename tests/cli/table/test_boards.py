@@ -1,0 +1,98 @@
+"""The drawn tables: what stands on them, and that they fit a screen of 80 columns in every language."""
+
+from typing import Any
+
+import pytest
+
+from pioche.cli.table.boards import BOARDS
+from pioche.cli.table.boards.g5211 import stands
+from pioche.cli.table.session import Session
+from pioche.i18n.words import LANGUAGES, words_in
+from tests.cli.table.playing import HUMAN, new_table, play_until
+
+# 80 columns less the story, the borders and the scrollbar
+ROOM = 43
+
+
+def whole_game(session: Session) -> list[dict[str, Any]]:
+    """Every view the first seat has in a game of bots."""
+    session.bots[HUMAN] = session.bots[1]
+    session._luck[HUMAN] = [0, 0, 1, 2, 3]
+    views = [session.view()]
+    while (seat := session.next_bot()) is not None:
+        session.act(seat, session.think(seat))
+        views.append(session.view())
+    return views
+
+
+@pytest.mark.parametrize("game", ["5211", "kudos"])
+def test_every_line_fits_beside_the_story(game: str) -> None:
+    session = new_table(game, 5)
+    views = whole_game(session)
+    for language in LANGUAGES:
+        words = words_in(language)
+        names = [words.seat(0), *(f"{words.say('bot-random')} {seat}" for seat in range(2, 6))]
+        for view in views:
+            drawing = BOARDS[game].table(view, names, words, roomy=False)
+            long = [line.plain for line in drawing.split() if line.cell_len > ROOM and line.plain[0] != "!"]
+            assert not long, language
+
+
+def counts(now: str | None, **cards: int) -> dict[str, Any]:
+    return {"counts": {letter: cards.get(letter, 0) for letter in "YGOBV"}, "limit": 7, "if_scored_now": now}
+
+
+def test_colours_that_tie_are_shown_as_out() -> None:
+    """5211-M3."""
+    view = counts("O", Y=5, G=5, O=3, B=2)
+    assert [stands(view, letter) for letter in "YGOBV"] == ["tied", "tied", "scores", "", ""]
+
+
+def test_a_colour_at_the_limit_is_shown_as_too_many() -> None:
+    """5211-M2."""
+    view = counts("Y", Y=4, G=7)
+    assert stands(view, "G") == "over"
+    assert stands(view, "Y") == "scores"
+
+
+def test_where_the_kododo_cards_would_score_no_colour_does() -> None:
+    """5211-K1."""
+    view = counts("1", Y=4, G=4, O=3)
+    assert [stands(view, letter) for letter in "YGOBV"] == [""] * 5
+
+
+def drawn(session: Session) -> str:
+    """The table as it is drawn."""
+    board = BOARDS[session.game.name]
+    return str(board.table(session.view(), session.names, session.words, roomy=True).plain)
+
+
+def test_the_arrow_points_at_its_pile() -> None:
+    session = play_until(new_table("kudos", edition="de"), lambda table: table.view()["phase"] == "play")
+    assert drawn(session).count("▶ arrow") == 1
+
+
+def test_where_the_arrow_is_still_to_be_chosen_it_points_nowhere() -> None:
+    """KUD-S5."""
+    session = new_table("kudos", edition="de", options={"first": 0})
+    assert session.view()["phase"] == "choose-arrow"
+    assert "▶ arrow" not in drawn(session)
+
+
+def test_a_rainbow_shows_what_fits_at_its_ends() -> None:
+    """KOB-A2: after 12 comes 1."""
+    session = new_table("kobito")
+    gold = session.view()["golds"][0]
+    low = (gold["rainbow"][0]["number"] - 2) % 12 + 1
+    assert f"{low}‹" in drawn(session)
+
+
+def test_who_may_soon_be_out_of_cards_is_named() -> None:
+    """KUD-E1."""
+    session = play_until(new_table("kudos"), lambda table: 0 < min_left(table) <= 3)
+    assert "Nearly out of cards" in drawn(session)
+
+
+def min_left(session: Session) -> int:
+    view = session.view()
+    return min(int(draw) + len(row) for draw, row in zip(view["draw_piles"], view["rows"], strict=True))
