@@ -170,6 +170,11 @@ def test_a_single_record_tells_its_result(pioche: Command, tmp_path: Path) -> No
     assert all(str(points) in out for points in json.loads(path.read_text(encoding="utf-8"))["scores"])
 
 
+def listen_to_ctrl_c() -> None:
+    """Whoever started the tests may have told their programs to ignore it."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_ctrl_c_reports_what_was_done_and_keeps_it(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     arguments = ["simulate", "5211", "--games", "1000000", "--records", str(path), "--json"]
@@ -179,6 +184,7 @@ def test_ctrl_c_reports_what_was_done_and_keeps_it(tmp_path: Path) -> None:
         stderr=subprocess.PIPE,
         text=True,
         env={**os.environ, "PYTHONPATH": str(ROOT / "src"), "LANG": "en_GB.UTF-8", "LC_ALL": ""},
+        preexec_fn=listen_to_ctrl_c,
     )
     part = path.with_name(path.name + ".part")
     while running.poll() is None and not (part.exists() and part.stat().st_size > 0):

@@ -1,6 +1,6 @@
 """Many random games of every case through the real command: played, recorded, replayed, and checked independently.
 
-`make prove` plays a thousand of each of the editions and variants with each number of seats; too long for every test run.
+`make prove` plays a thousand games of every edition and variant with each number of seats: too long for every test run.
 """
 
 import argparse

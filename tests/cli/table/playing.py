@@ -52,10 +52,9 @@ def finished(game: str) -> Game:
 
 
 async def settle(app: TableApp, pilot: Pilot[None]) -> None:
-    """Wait until the person is asked for something."""
+    """Wait until the bots have done what they can."""
     for _ in range(PATIENCE):
-        session = app.session
-        if app.is_covered or session.may_choose or session.may_reveal or session.game.is_over:
+        if app.is_covered or app.session.next_bot() is None:
             return
         await pilot.pause()
     raise AssertionError("the bots never finished")

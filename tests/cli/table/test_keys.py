@@ -169,6 +169,7 @@ def test_a_file_that_cannot_be_written_is_told_nicely(tmp_path, monkeypatch) -> 
 
 def test_a_click_in_the_menu_makes_the_move() -> None:
     async def test(app: TableApp, pilot: Pilot[None]) -> None:
+        await pilot.pause()
         await pilot.click("#menu", offset=(4, 1))
         assert app.session.view()["your_sealed"] == ["O3"]
 

@@ -29,6 +29,19 @@ def hand_title(view: dict[str, Any], words: Words) -> Text:
     return Text(f"{words.say('table-hand-' + view['game'])} · {points}")
 
 
+class Sheet(Static):
+    """Text that asks for a new layout of the screen only when it becomes longer or shorter."""
+
+    _height = -1
+
+    def put(self, text: Text) -> None:
+        """Show some text."""
+        width = self.size.width
+        height = len(text.wrap(self.app.console, width)) if width else -1
+        self.update(text, layout=height == -1 or height != self._height)
+        self._height = height
+
+
 HAND_HEIGHT = 5
 SHOWN = 30
 
@@ -43,9 +56,9 @@ class TablePane(Vertical):
     def compose(self) -> ComposeResult:
         """The table scrolls, the hand stays."""
         with VerticalScroll(id="table", can_focus=False):
-            yield Static(id="seats")
-        yield Static(id="hand-title")
-        yield Static(id="hand")
+            yield Sheet(id="seats")
+        yield Sheet(id="hand-title")
+        yield Sheet(id="hand")
 
     def show(self, session: Session) -> None:
         """Draw the table as the person may see it now."""
@@ -54,9 +67,9 @@ class TablePane(Vertical):
         drawing = board.table(view, session.names, session.words, roomy=True)
         if not self.has_room(drawing):
             drawing = board.table(view, session.names, session.words, roomy=False)
-        self.query_one("#seats", Static).update(drawing)
-        self.query_one("#hand-title", Static).update(hand_title(view, session.words))
-        self.query_one("#hand", Static).update(board.hand(view))
+        self.query_one("#seats", Sheet).put(drawing)
+        self.query_one("#hand-title", Sheet).put(hand_title(view, session.words))
+        self.query_one("#hand", Sheet).put(board.hand(view))
 
     def has_room(self, drawing: Text) -> bool:
         """Whether a drawing fits above the hand."""

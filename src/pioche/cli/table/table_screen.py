@@ -1,14 +1,15 @@
 """The screen of the table: what it is made of, and how it is drawn anew."""
 
+from rich.text import Text
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import Screen
 from textual.suggester import SuggestFromList
-from textual.widgets import Footer, Label, Static
+from textual.widgets import Footer, Label
 
 from pioche.cli.table.choices import choices
 from pioche.cli.table.marks import styled
-from pioche.cli.table.panes import Menu, StoryPane, TablePane, title_of
+from pioche.cli.table.panes import Menu, Sheet, StoryPane, TablePane, title_of
 from pioche.cli.table.prompts import prompt
 from pioche.cli.table.session import Session
 from pioche.cli.table.story import Story
@@ -30,14 +31,14 @@ class TableScreen(Screen[None]):
 
     def compose(self) -> ComposeResult:
         """All its parts."""
-        yield Static(id="title", markup=False)
+        yield Sheet(id="title")
         with Horizontal(id="main"):
             yield TablePane()
             with Vertical(id="right"):
                 yield StoryPane(id="story", can_focus=False)
-                yield Static(id="menu-title", markup=False)
+                yield Sheet(id="menu-title")
                 yield self.menu
-        yield Static(id="ask", markup=False)
+        yield Sheet(id="ask")
         with Horizontal(id="bottom"):
             yield Label("›", id="caret")
             yield self.typing
@@ -45,7 +46,7 @@ class TableScreen(Screen[None]):
 
     def show(self, session: Session, story: Story, path: tuple[str, ...], note: str) -> None:
         """Draw everything as it is now."""
-        self.query_one("#title", Static).update(title_of(session.view(), session.words))
+        self.query_one("#title", Sheet).put(Text(title_of(session.view(), session.words)))
         self.query_one(TablePane).show(session)
         self.query_one(StoryPane).show(story)
         self.typing.suggester = SuggestFromList([move.text for move in session.moves()], case_sensitive=False)
@@ -60,12 +61,12 @@ class TableScreen(Screen[None]):
         typed = self.typing.value
         found = choices(session, path, typed)
         self.menu.show(found, first=session.may_reveal or (bool(typed.strip()) and len(found) == 1))
-        self.query_one("#menu-title", Static).update(" › ".join([session.words.say("table-menu"), *path]))
+        self.query_one("#menu-title", Sheet).put(Text(" › ".join([session.words.say("table-menu"), *path])))
 
     def show_question(self, session: Session, note: str) -> None:
         """What is asked, and what was wrong with the last answer."""
         text = styled(prompt(session), "bold" if session.may_choose else "")
-        self.query_one("#ask", Static).update(text.append(f"\n{note}") if note else text)
+        self.query_one("#ask", Sheet).put(text.append(f"\n{note}") if note else text)
 
     def scroll_table(self, way: int) -> None:
         """Where the table is longer than the screen."""
