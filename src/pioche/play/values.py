@@ -1,6 +1,7 @@
 """A game as an immutable value: playing gives another value and leaves this one as it was."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
+from functools import cache
 from pathlib import Path
 from typing import Any, Self
 
@@ -32,6 +33,8 @@ class Game:
     _luck: tuple[Any, ...]
     _moves: tuple[tuple[int, int], ...]
     _step: Step | None = None
+    # the legal moves of each seat that was asked about, as text with their numbers
+    _choices: dict[int, dict[str, int]] = field(default_factory=dict)
 
     @property
     def name(self) -> str:
@@ -105,7 +108,7 @@ class Game:
     def legal(self, seat: int) -> tuple[str, ...]:
         """The moves the seat may make now, in the order of the cards."""
         self._check_seat(seat)
-        return tuple(self._write(seat, action) for action in sorted(self._actions(seat)))
+        return tuple(self._legal(seat))
 
     def play(self, seat: int, move: str) -> "Game":
         """The game after that move; an error, with the rule, if it cannot be made."""
@@ -114,19 +117,19 @@ class Game:
 
     def action(self, seat: int, move: str) -> int:
         """The number of a move that is legal now; an error with the rule if it is not."""
-        rules = self.setup.rules
+        text, legal, rules = str(move), self._legal(seat), self.setup.rules
+        if text in legal:
+            return legal[text]
         if self.is_over:
-            raise GameIsOver(seat=seat, move=str(move))
+            raise GameIsOver(seat=seat, move=text)
         try:
-            action = rules.read(str(move), seat, self.setup.edition)
+            action = rules.read(text, seat, self.setup.edition)
         except MoveError as error:
             if error.rule and seat not in self.to_act and not self._has_laid(seat):
-                raise NotYourTurn(rule=rules.turn_rule, seat=seat, move=str(move), to_act=self.to_act) from None
-            raise type(error)(
-                rule=error.rule, **{**error.details, "move": str(move), "legal": self.legal(seat)}
-            ) from None
-        if action not in self._actions(seat):
-            self._refuse(seat, str(move), action)
+                raise NotYourTurn(rule=rules.turn_rule, seat=seat, move=text, to_act=self.to_act) from None
+            raise type(error)(rule=error.rule, **{**error.details, "move": text, "legal": self.legal(seat)}) from None
+        if action not in legal.values():
+            self._refuse(seat, text, action)
         return action
 
     def act(self, seat: int, action: int) -> "Game":
@@ -151,7 +154,7 @@ class Game:
                 reason="nothing-to-take-back",
                 legal=(),
             )
-        return replace(self, _table=table, _step=None)
+        return replace(self, _table=table, _step=None, _choices={})
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What a seat may know, as plain data; without a seat, what a spectator may."""
@@ -172,7 +175,7 @@ class Game:
         table = rules.table()
         rules.imagine(self.know(seat), table, seed)
         setup = replace(self.setup, seed="")
-        return replace(self, setup=setup, _source=None, _table=table, _luck=(), _step=None)
+        return replace(self, setup=setup, _source=None, _table=table, _luck=(), _step=None, _choices={})
 
     def explain(self) -> tuple[Event, ...]:
         """What the last action led to and why, each step with its rule."""
@@ -236,10 +239,14 @@ class Game:
         return (setup.edition.game, setup.edition.name, setup.options, setup.players, setup.seed,
                 self._moves, self._table.pack())  # fmt: skip
 
-    def _actions(self, seat: int) -> list[int]:
-        rules = self.setup.rules
-        actions = [0] * rules.actions
-        return actions[: rules.legal(self._table, seat, actions)]
+    def _legal(self, seat: int) -> dict[str, int]:
+        found = self._choices.get(seat)
+        if found is None:
+            rules, edition = self.setup.rules, self.setup.edition
+            actions = [0] * rules.actions
+            legal = sorted(actions[: rules.legal(self._table, seat, actions)])
+            found = self._choices[seat] = {rules.write(action, seat, edition): action for action in legal}
+        return found
 
     def _write(self, seat: int, action: int) -> str:
         return self.setup.rules.write(action, seat, self.setup.edition)
@@ -303,6 +310,7 @@ def settle(setup: Setup, table: Any, source: Source | None, luck: tuple[Any, ...
     return luck
 
 
+@cache
 def members(bits: int, seats: int) -> tuple[int, ...]:
     """The seats of a set of bits."""
     return tuple(seat for seat in range(seats) if bits >> seat & 1)
