@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 GAME ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check prove bench playthroughs lock clean
+.PHONY: help play test check prove bench playthroughs pictures lock clean
 
 help: ## show what there is
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -30,6 +30,10 @@ bench: $(VENV)/dev.stamp ## measure what a decision costs in plain Python
 
 playthroughs: $(VENV)/dev.stamp ## write the golden playthroughs anew
 	$(BIN)/python -m tests.playthroughs.write
+
+pictures: $(VENV)/dev.stamp ## draw the pictures of the README anew
+	$(BIN)/python docs/pictures/tables.py
+	$(BIN)/python docs/pictures/terminal.py
 
 lock: ## renew the locked versions (needs uv)
 	uv pip compile pyproject.toml --extra install --universal --generate-hashes --no-header --no-annotate -o requirements.lock

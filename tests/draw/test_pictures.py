@@ -3,10 +3,13 @@
 import runpy
 from pathlib import Path
 
+import pytest
+
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
 
 
-def test_the_pictures_are_up_to_date() -> None:
-    drawn = runpy.run_path(str(PICTURES / "write.py"))["pictures"]()
+@pytest.mark.parametrize("script", ["tables.py", "terminal.py"])
+def test_the_pictures_are_up_to_date(script: str) -> None:
+    drawn = runpy.run_path(str(PICTURES / script))["pictures"]()
     for name, picture in drawn.items():
-        assert (PICTURES / name).read_text(encoding="utf-8") == picture, "run python docs/pictures/write.py"
+        assert (PICTURES / name).read_text(encoding="utf-8") == picture, f"make pictures: {name}"

@@ -61,7 +61,9 @@ class TableScreen(Screen[None]):
         typed = self.typing.value
         found = choices(session, path, typed)
         self.menu.show(found, first=session.may_reveal or (bool(typed.strip()) and len(found) == 1))
-        self.query_one("#menu-title", Sheet).put(Text(" › ".join([session.words.say("table-menu"), *path])))
+        title = self.query_one("#menu-title", Sheet)
+        title.put(Text(" › ".join([session.words.say("table-menu"), *path])))
+        title.display = bool(found)
 
     def show_question(self, session: Session, note: str) -> None:
         """What is asked, and what was wrong with the last answer."""

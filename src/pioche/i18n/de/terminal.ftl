@@ -182,12 +182,12 @@ table-do-save = speichern
 table-do-again = nochmal
 table-about-help = die Tasten
 table-about-rules = die Regeln des Spiels
-table-about-back = deine letzte Wahl zurücknehmen
+table-about-back = letzte Wahl zurück
 table-about-why = warum eine Aktion nicht geht
 table-about-moves = welche Aktionen gehen
 table-about-table = der Tisch noch einmal
 table-about-quit = gehen
-table-about-reveal = alle Karten aufdecken
+table-about-reveal = alles aufdecken
 table-about-save = die Aufzeichnung in eine Datei schreiben
 table-about-again = noch eine Partie
 

@@ -178,12 +178,12 @@ table-do-save = enregistrer
 table-do-again = encore
 table-about-help = les touches
 table-about-rules = les règles du jeu
-table-about-back = reprendre le dernier choix
+table-about-back = annuler ce choix
 table-about-why = pourquoi un coup n’est pas possible
 table-about-moves = les coups possibles
 table-about-table = la table encore une fois
 table-about-quit = partir
-table-about-reveal = retourner toutes les cartes
+table-about-reveal = tout retourner
 table-about-save = garder la partie dans un fichier
 table-about-again = une autre partie
 

@@ -182,12 +182,12 @@ table-do-save = opslaan
 table-do-again = opnieuw
 table-about-help = de toetsen
 table-about-rules = de regels van het spel
-table-about-back = je laatste keuze terugnemen
+table-about-back = keuze terugnemen
 table-about-why = waarom een zet niet kan
 table-about-moves = welke zetten kunnen
 table-about-table = de tafel nog eens
 table-about-quit = weggaan
-table-about-reveal = alle kaarten omdraaien
+table-about-reveal = alles omdraaien
 table-about-save = de opname in een bestand bewaren
 table-about-again = nog een spel
 

@@ -1,4 +1,4 @@
-"""Draws the pictures of the README anew (python docs/pictures/write.py)."""
+"""Draws the pictures of the README anew (python docs/pictures/tables.py)."""
 
 from pathlib import Path
 from random import Random
