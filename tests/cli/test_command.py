@@ -138,6 +138,40 @@ def test_bad_input_gets_one_clear_sentence(pioche: Command, arguments: list[str]
     assert err.count("\n") == 1
 
 
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["play", "5211", "--seats", "four"], "--seats"),
+        (["simulate", "5211", "--games", "0"], "1"),
+        (["simulate", "5211", "--gmaes", "3"], "--games"),
+        (["simulate", "5211", "--games"], "--games"),
+        (["simulate"], "GAME"),
+        (["sumilate", "5211"], "simulate"),
+        (["games", "5211"], "--help"),
+    ],
+)
+def test_a_command_line_that_cannot_be_read_is_told_in_every_language(
+    pioche: Command, arguments: list[str], says: str
+) -> None:
+    told = set()
+    for language in LANGUAGES:
+        code, out, err = pioche("--lang", language, *arguments)
+        assert (code, out, err.count("\n")) == (2, "", 1)
+        assert says in err
+        told.add(err)
+    assert len(told) == len(LANGUAGES)
+
+
+def test_of_many_false_records_the_first_are_told_and_the_others_counted(pioche: Command, tmp_path: Path) -> None:
+    path = tmp_path / "letter.txt"
+    path.write_text("Dear friend,\n" * 50, encoding="utf-8")
+    code, out, _ = pioche("replay", path)
+    assert code == 1
+    assert out.count("\n") == 12
+    assert "40" in out
+    assert "50" in out
+
+
 def test_a_file_that_cannot_be_written_leaves_nothing_behind(pioche: Command, tmp_path: Path) -> None:
     code, _, err = pioche("simulate", "5211", "--games", 2, "--records", tmp_path)
     assert code == 1

@@ -15,11 +15,13 @@ from tests.conformance.cases import CASES
 from tests.i18n.messages import messages
 from tests.i18n.sources import error_codes, reasons_given_to, refusal_keys
 from tests.i18n.troubles import (
+    LINES,
     MOVES,
     NAMES,
     SETTINGS,
     bad_files,
     bad_records,
+    misread,
     raised,
     refused_moves,
     telling_moves,
@@ -35,7 +37,7 @@ def provoked() -> tuple[PiocheError, ...]:
     for case in CASES:
         if case.seats == 3:
             errors += refused_moves(case, 3)
-    return (*errors, *telling_moves(), *bad_records())
+    return (*errors, *telling_moves(), *bad_records(), *(raised(misread, line) for line in LINES))
 
 
 def check(error: PiocheError, language: str) -> str:
@@ -69,6 +71,8 @@ def test_every_error_and_every_reason_has_been_provoked(tmp_path: Path) -> None:
     found = {error.details.get("reason") for error in errors if error.code == "bad-record"}
     for reason in reasons_given_to("BadRecord"):
         assert [one for one in found if one and re.fullmatch(reason, one)], reason
+    misused = {error.details.get("reason") for error in errors if error.code == "bad-usage"}
+    assert misused == reasons_given_to("BadUsage")
     assert found & refusal_keys()
 
 

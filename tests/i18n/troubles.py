@@ -7,11 +7,15 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from typer import TyperException
+
 import pioche
 from pioche.bots import bot_of
+from pioche.cli.app import build
 from pioche.cli.options import read_bots, read_options
+from pioche.cli.usage import usage_error
 from pioche.games.catalogue import GAMES
-from pioche.i18n import pick_language
+from pioche.i18n import pick_language, words_in
 from tests.conformance.cases import CASES, Case, finished, random_game
 
 NAMES: list[Callable[[], Any]] = [
@@ -60,6 +64,10 @@ MOVES: list[Callable[[], Any]] = [
     lambda: pioche.new("kudos", seed=1).luck,
     lambda: finished(CASES[0], 1).play(0, "G3"),
 ]
+LINES = [
+    ["sumilate"], ["simulate"], ["simulate", "5211", "--games"], ["simulate", "5211", "--games", "0"],
+    ["simulate", "5211", "--gmaes", "1"], ["games", "5211"],
+]  # fmt: skip
 # moves of Kobito that say in themselves why they cannot be made
 TELLING = ["add P g1 low", "start P 7", "start K K", "start 8 7", "swap K g1", "paint P s1"]
 
@@ -77,6 +85,14 @@ def raised(action: Callable[..., Any], *given: Any) -> pioche.PiocheError:
     except pioche.PiocheError as error:
         return error
     raise AssertionError("nothing was wrong")
+
+
+def misread(line: list[str]) -> None:
+    """Read a command line that cannot be read."""
+    try:
+        build(words_in("en"))(args=line, prog_name="pioche", standalone_mode=False)
+    except TyperException as error:
+        raise usage_error(error) from None
 
 
 def refused_moves(case: Case, seed: int) -> Iterator[pioche.PiocheError]:

@@ -13,11 +13,13 @@ from pioche.cli.replay import replay_file
 from pioche.cli.rules import show_rules
 from pioche.cli.simulate import simulate
 from pioche.cli.start import start
+from pioche.cli.usage import usage_error
 from pioche.core.errors import PiocheError
 from pioche.core.version import __version__
 from pioche.i18n.words import Words, pick_language, words_in
 
 STOPPED = 130
+MISUSED = 2
 
 
 def run(arguments: Sequence[str]) -> None:
@@ -27,20 +29,23 @@ def run(arguments: Sequence[str]) -> None:
     except PiocheError as error:
         stop(words_in(pick_language()), error)
     try:
-        build(words)(args=list(arguments), prog_name="pioche")
+        code = build(words)(args=list(arguments), prog_name="pioche", standalone_mode=False)
+        sys.exit(code or 0)
     except PiocheError as error:
         stop(words, error)
-    except KeyboardInterrupt:
+    except typer.TyperException as error:
+        stop(words, usage_error(error), MISUSED)
+    except (KeyboardInterrupt, typer.Abort):
         sys.exit(STOPPED)
     except BrokenPipeError:
         sys.stderr.close()
         sys.exit(1)
 
 
-def stop(words: Words, error: PiocheError) -> None:
+def stop(words: Words, error: PiocheError, code: int = 1) -> None:
     """Say what is wrong and leave."""
     Console(stderr=True, highlight=False, soft_wrap=True).print(f"pioche: {words.blame(error)}", markup=False)
-    sys.exit(1)
+    sys.exit(code)
 
 
 def wanted_language(arguments: Sequence[str]) -> str | None:
@@ -73,7 +78,7 @@ def build(words: Words) -> typer.Typer:
     """The command with its help in one language."""
     app = typer.Typer(
         help=words.say("command-about"),
-        no_args_is_help=True,
+        invoke_without_command=True,
         add_completion=False,
         pretty_exceptions_enable=False,
         context_settings={"help_option_names": ["-h", "--help"]},
@@ -99,8 +104,13 @@ def add_version(app: typer.Typer, words: Words, shared: Shared) -> None:
     option = typer.Option("--version", help=words.say("command-version"), callback=version, is_eager=True)
 
     @app.callback()
-    def main(_version: Annotated[bool, option] = False, _lang: Annotated[str | None, shared.lang] = None) -> None:
-        pass
+    def main(
+        context: typer.Context,
+        _version: Annotated[bool, option] = False,
+        _lang: Annotated[str | None, shared.lang] = None,
+    ) -> None:
+        if context.invoked_subcommand is None:
+            typer.echo(context.get_help())
 
 
 def add_play(app: typer.Typer, words: Words, shared: Shared) -> None:

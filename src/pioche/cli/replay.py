@@ -17,6 +17,8 @@ from pioche.play.records import read_records
 from pioche.play.replay import replay
 from pioche.play.values import Game
 
+MOST_TOLD = 10
+
 
 class Verdict(NamedTuple):
     """What the check of one record came to."""
@@ -41,10 +43,12 @@ def replay_file(words: Words, path: Path, as_json: bool) -> None:
             only = verdict.game
             if as_json:
                 print(json.dumps(as_data(verdict), default=str))
-            elif verdict.error is not None:
+            elif verdict.error is not None and false <= MOST_TOLD:
                 console.print(escape(blame(words, verdict)))
             spinner.update(task, description=words.say("replay-progress", count=checked))
     if not as_json:
+        if false > MOST_TOLD:
+            console.print(words.say("replay-more", count=false - MOST_TOLD))
         if checked == 1 and only is not None:
             tell_result(words, console, only)
         console.print(words.say("replay-summary", checked=checked, false=false))

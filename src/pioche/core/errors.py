@@ -12,6 +12,7 @@
         GameNotOver            a record of a game that still goes on
         BadRecord              a damaged or false record, with the move and the rule at which it breaks
         FileTrouble            a file that cannot be read or written
+        BadUsage               a command line that cannot be read
 
 The words for people live in the languages' files, under the code; `str(error)` is for programs and their authors.
 """
@@ -98,6 +99,12 @@ class FileTrouble(PiocheError):
     """A file that cannot be read or written; `path` and `reason`."""
 
     code = "file-trouble"
+
+
+class BadUsage(PiocheError):
+    """A command line that cannot be read; `reason`, and the `name` of what is missing, empty or no number."""
+
+    code = "bad-usage"
 
 
 def _plain(fact: Any) -> str:

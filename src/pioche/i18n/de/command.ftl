@@ -47,6 +47,7 @@ replay-progress = { $count ->
    *[other] { $count } Aufzeichnungen geprüft
     }
 replay-record = Aufzeichnung { $number }:
+replay-more = … und noch { $count }.
 replay-summary = { $false ->
     [0] { $checked ->
         [one] Die Aufzeichnung stimmt: Jede Aktion folgt den Regeln, und das Ergebnis ist richtig.

@@ -16,6 +16,7 @@ unknown-name =
         [bot] Es gibt keinen Bot mit dem Namen „{ $name }“.
         [language] Es gibt keine Sprache mit dem Namen „{ $name }“.
         [clause] Es gibt keine Regel mit dem Namen „{ $name }“.
+        [command] Es gibt keinen Befehl mit dem Namen „{ $name }“.
        *[other] Es gibt nichts mit dem Namen „{ $name }“.
     }{ $has_nearest ->
         [yes] {" "}Meintest du { $nearest }?
@@ -111,3 +112,9 @@ bad-record-other-commitment = Die Zusage (commitment) in der Aufzeichnung gehör
 bad-record-other-seed = Die Startzahl in der Aufzeichnung ergibt nicht den Zufall, den sie nennt.
 
 file-trouble = Die Datei „{ $path }“ lässt sich nicht verwenden: { $reason }.
+
+bad-usage = Diese Befehlszeile lässt sich nicht lesen. `pioche --help` zeigt, wie es geht.
+bad-usage-missing = { $name } fehlt. `--help` zeigt, wie der Befehl verwendet wird.
+bad-usage-empty = Nach { $name } muss ein Wert folgen.
+bad-usage-value = { $name } muss eine ganze Zahl sein, mindestens { $least }.
+bad-usage-more = Hier stehen mehr Wörter, als der Befehl erwartet. `--help` zeigt, wie er verwendet wird.

@@ -47,6 +47,7 @@ replay-progress = { $count ->
    *[other] { $count } records checked
     }
 replay-record = Record { $number }:
+replay-more = … and { $count } more.
 replay-summary = { $false ->
     [0] { $checked ->
         [one] The record holds: every move follows the rules, and the result is right.

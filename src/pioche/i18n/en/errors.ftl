@@ -16,6 +16,7 @@ unknown-name =
         [bot] There is no bot called “{ $name }”.
         [language] There is no language called “{ $name }”.
         [clause] There is no rule called “{ $name }”.
+        [command] There is no command called “{ $name }”.
        *[other] There is nothing called “{ $name }”.
     }{ $has_nearest ->
         [yes] {" "}Did you mean { $nearest }?
@@ -111,3 +112,9 @@ bad-record-other-commitment = The commitment in the record does not belong to it
 bad-record-other-seed = The seed in the record does not give the luck it tells of.
 
 file-trouble = The file “{ $path }” cannot be used: { $reason }.
+
+bad-usage = The command line cannot be read. `pioche --help` shows how.
+bad-usage-missing = { $name } is missing. `--help` shows how the command is used.
+bad-usage-empty = { $name } needs a value after it.
+bad-usage-value = { $name } needs a whole number from { $least } up.
+bad-usage-more = There are more words here than the command takes. `--help` shows how it is used.

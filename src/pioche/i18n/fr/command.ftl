@@ -47,6 +47,7 @@ replay-progress = { $count ->
    *[other] { $count } enregistrements vérifiés
     }
 replay-record = Enregistrement { $number } :
+replay-more = … et encore { $count }.
 replay-summary = { $false ->
     [0] { $checked ->
         [one] L’enregistrement est bon : chaque coup suit les règles et le résultat est juste.

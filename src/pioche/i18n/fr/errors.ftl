@@ -16,6 +16,7 @@ unknown-name =
         [bot] Il n’y a pas de bot nommé « { $name } ».
         [language] Il n’y a pas de langue nommée « { $name } ».
         [clause] Il n’y a pas de règle nommée « { $name } ».
+        [command] Il n’y a pas de commande nommée « { $name } ».
        *[other] Il n’y a rien qui se nomme « { $name } ».
     }{ $has_nearest ->
         [yes] {" "}Vouliez-vous dire { $nearest } ?
@@ -111,3 +112,9 @@ bad-record-other-commitment = L’engagement de l’enregistrement ne correspond
 bad-record-other-seed = La graine de l’enregistrement ne donne pas le hasard qu’il raconte.
 
 file-trouble = Le fichier « { $path } » ne peut pas servir : { $reason }.
+
+bad-usage = Cette ligne de commande est illisible. `pioche --help` montre comment faire.
+bad-usage-missing = Il manque { $name }. `--help` montre comment utiliser la commande.
+bad-usage-empty = { $name } demande une valeur à sa suite.
+bad-usage-value = { $name } demande un nombre entier, au moins { $least }.
+bad-usage-more = Il y a ici plus de mots que la commande n’en attend. `--help` montre comment l’utiliser.

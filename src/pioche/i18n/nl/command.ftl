@@ -47,6 +47,7 @@ replay-progress = { $count ->
    *[other] { $count } verslagen gecontroleerd
     }
 replay-record = Verslag { $number }:
+replay-more = … en nog { $count }.
 replay-summary = { $false ->
     [0] { $checked ->
         [one] Het verslag klopt: elke zet volgt de regels en de uitslag is juist.

@@ -16,6 +16,7 @@ unknown-name =
         [bot] Er is geen bot met de naam “{ $name }”.
         [language] Er is geen taal met de naam “{ $name }”.
         [clause] Er is geen regel met de naam “{ $name }”.
+        [command] Er is geen opdracht met de naam “{ $name }”.
        *[other] Er is niets met de naam “{ $name }”.
     }{ $has_nearest ->
         [yes] {" "}Bedoelde je { $nearest }?
@@ -111,3 +112,9 @@ bad-record-other-commitment = De belofte (commitment) in de opname hoort niet bi
 bad-record-other-seed = Het startgetal in de opname geeft niet het toeval dat erin staat.
 
 file-trouble = Het bestand “{ $path }” is niet te gebruiken: { $reason }.
+
+bad-usage = Deze opdrachtregel is niet te lezen. `pioche --help` laat zien hoe het moet.
+bad-usage-missing = { $name } ontbreekt. `--help` laat zien hoe je de opdracht gebruikt.
+bad-usage-empty = Na { $name } moet een waarde komen.
+bad-usage-value = { $name } moet een geheel getal zijn, minstens { $least }.
+bad-usage-more = Hier staan meer woorden dan de opdracht verwacht. `--help` laat zien hoe je hem gebruikt.
