@@ -14,22 +14,27 @@ WORDS = 5
 def seed_luck(luck: list[int], seed: int) -> None:
     """Start the fixed generator: one seed below 2**63, one sequence, for ever."""
     luck[0] = 0
-    luck[1] = 0
-    luck[2] = seed & WORD
-    luck[3] = (seed >> 32) & WORD
-    luck[4] = 1
+    luck[1], luck[2], luck[3], luck[4] = seeded(seed)
+
+
+def seeded(seed: int) -> tuple[int, int, int, int]:
+    """The generator's state at the start of a seed's sequence."""
+    a, b, c, counter = 0, seed & WORD, (seed >> 32) & WORD, 1
     for _ in range(12):
-        next_word(luck)
+        _, a, b, c, counter = step(a, b, c, counter)
+    return a, b, c, counter
+
+
+def step(a: int, b: int, c: int, counter: int) -> tuple[int, int, int, int, int]:
+    """The next word of the fixed generator, and its state after that: values, so that loops can keep them at hand."""
+    word = (a + b + counter) & WORD
+    turned = ((c << 21) & WORD) | (c >> 11)
+    return word, b ^ (b >> 9), (c + (c << 3)) & WORD, (turned + word) & WORD, (counter + 1) & WORD
 
 
 def next_word(luck: list[int]) -> int:
     """The next word of the fixed generator."""
-    a, b, c, counter = luck[1], luck[2], luck[3], luck[4]
-    word = (a + b + counter) & WORD
-    luck[1] = b ^ (b >> 9)
-    luck[2] = (c + (c << 3)) & WORD
-    luck[3] = (((c << 21) & WORD) | (c >> 11)) + word & WORD
-    luck[4] = (counter + 1) & WORD
+    word, luck[1], luck[2], luck[3], luck[4] = step(luck[1], luck[2], luck[3], luck[4])
     return word
 
 
@@ -44,11 +49,22 @@ def below(luck: list[int], n: int) -> int:
 
 def shuffle(cards: list[int], first: int, end: int, luck: list[int]) -> None:
     """Shuffle cards[first:end], the rest untouched."""
+    if luck[0] > 0:
+        for last in range(end - 1, first, -1):
+            swap_places(cards, last, first + below(luck, last - first + 1))
+        return
+    a, b, c, counter = luck[1], luck[2], luck[3], luck[4]
     for last in range(end - 1, first, -1):
-        other = first + below(luck, last - first + 1)
-        card = cards[last]
-        cards[last] = cards[other]
-        cards[other] = card
+        word, a, b, c, counter = step(a, b, c, counter)
+        swap_places(cards, last, first + ((word * (last - first + 1)) >> 32))
+    luck[1], luck[2], luck[3], luck[4] = a, b, c, counter
+
+
+def swap_places(cards: list[int], one: int, other: int) -> None:
+    """Let two cards change places."""
+    card = cards[one]
+    cards[one] = cards[other]
+    cards[other] = card
 
 
 def draw_from(counts: list[int], left: int, luck: list[int]) -> int:

@@ -4,6 +4,7 @@ COLOURS = 5
 VALUES = 6
 KINDS = COLOURS * VALUES
 DECK = 100
+COPIES_OF_COLOUR = 20
 HAND = 5
 KODODO = 1
 COPIES = (5, 6, 5, 2, 1, 1)
@@ -17,12 +18,17 @@ def card_of(colour: int, value: int) -> int:
 
 def colour_of(card: int) -> int:
     """5211-S1: the colour of a card, from 0."""
-    return (card - 1) // VALUES
+    return (card - 1) * 43 >> 8  # a division by 6 that stays cheap when compiled
 
 
 def value_of(card: int) -> int:
     """5211-S1, 5211-S2: the value of a card; a 1 is a Kododo and otherwise a card like any other."""
-    return (card - 1) % VALUES + 1
+    return card - VALUES * colour_of(card)
+
+
+def value_of_copy(copy: int) -> int:
+    """5211-S1: the value of one of the twenty cards of a colour, counted from 0 in order of value."""
+    return 1 + (copy >= 5) + (copy >= 11) + (copy >= 16) + (copy >= 18) + (copy >= 19)
 
 
 def copies_of(card: int) -> int:

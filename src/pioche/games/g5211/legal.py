@@ -1,5 +1,6 @@
 """What a seat may do."""
 
+from pioche.games.g5211.cards import HAND
 from pioche.games.g5211.table import Table
 
 ACTIONS = 30
@@ -25,11 +26,10 @@ def legal(table: Table, seat: int, actions: list[int]) -> int:
     if table.over or not must_lay(table, seat):
         return 0
     found = 0
-    seen = 0
-    for place in range(table.held[seat]):
+    seen = 1  # an empty place counts as seen
+    for place in range(HAND):
         card = table.hand[seat][place]
-        if not seen >> card & 1:
-            seen |= 1 << card
-            actions[found] = card - 1
-            found += 1
+        actions[found] = card - 1
+        found += 1 - (seen >> card & 1)
+        seen |= 1 << card
     return found

@@ -12,28 +12,29 @@ def kododo_score(ones: int, number: int, or_more: int) -> bool:
 
 def winning_colour(count: list[int], limit: int) -> int:
     """5211-M2, 5211-M3: the colour with the most cards below the limit; colours that tie are all out."""
-    for cards in range(limit - 1, 0, -1):
-        winner, contenders = NOBODY, 0
-        for colour in range(COLOURS):
-            if count[colour] == cards:
-                winner = colour
-                contenders += 1
-        if contenders == 1:
-            return winner
-    return NOBODY
+    winner, most = NOBODY, 0
+    for colour in range(COLOURS):
+        cards = count[colour]
+        contenders = 0
+        for other in range(COLOURS):
+            contenders += count[other] == cards
+        if contenders == 1 and most < cards < limit:
+            winner = colour
+            most = cards
+    return winner
 
 
 def score_round(table: Table) -> None:
     """5211-K1, 5211-K2, 5211-M3, 5211-M4: each keeps the own cards that score; all others are discarded."""
     ones_score = kododo_score(table.ones, table.kododo, table.kododo_or_more)
     colour = winning_colour(table.count, table.limit)
-    for seat in range(table.seats):
-        for place in range(table.shown):
+    for place in range(table.shown):
+        for seat in range(table.seats):
             card = table.laid[seat][place]
+            kept = 1 if scores_now(card, ones_score, colour) else 0
             table.gone[card] += 1
-            if scores_now(card, ones_score, colour):
-                table.score[seat] += value_of(card)
-                table.scored[seat] += 1
+            table.score[seat] += kept * value_of(card)
+            table.scored[seat] += kept
 
 
 def scores_now(card: int, ones_score: bool, colour: int) -> bool:

@@ -2,7 +2,7 @@
 
 from pioche.core.contract import NOBODY, SPECTATOR
 from pioche.core.luck import below, seed_luck, shuffle
-from pioche.games.g5211.cards import DECK, KINDS, copies_of
+from pioche.games.g5211.cards import COPIES_OF_COLOUR, DECK, KINDS, copies_of, value_of_copy
 from pioche.games.g5211.table import Table
 
 
@@ -115,16 +115,7 @@ def imagine_score(out: Table, seat: int) -> None:
     most = out.target - 1 if out.target and out.deck_number > 0 else 1000
     for _ in range(1, out.round_number):
         for _ in range(below(out.luck, 3)):
-            value = value_of_copy(below(out.luck, 20))
+            value = value_of_copy(below(out.luck, COPIES_OF_COLOUR))
             if out.score[seat] + value <= most:
                 out.score[seat] += value
                 out.scored[seat] += 1
-
-
-def value_of_copy(copy: int) -> int:
-    """5211-S1: the value of one of the twenty cards of a colour."""
-    card = 1
-    while copy >= copies_of(card):
-        copy -= copies_of(card)
-        card += 1
-    return card

@@ -1,7 +1,7 @@
 """Shuffling and dealing."""
 
 from pioche.core.luck import seed_luck, shuffle
-from pioche.games.g5211.cards import DECK, HAND, KINDS, copies_of
+from pioche.games.g5211.cards import COLOURS, COPIES_OF_COLOUR, DECK, HAND, KINDS, card_of, value_of_copy
 from pioche.games.g5211.table import Table
 
 
@@ -29,12 +29,12 @@ def begin(table: Table) -> None:
 
 def gather(table: Table) -> None:
     """5211-S1, 5211-L1: all 100 cards in order, waiting to be shuffled."""
-    place = 0
     for card in range(1, KINDS + 1):
         table.gone[card] = 0
-        for _ in range(copies_of(card)):
-            table.deck[place] = card
-            place += 1
+    for copy in range(COPIES_OF_COLOUR):
+        value = value_of_copy(copy)
+        for colour in range(COLOURS):
+            table.deck[colour * COPIES_OF_COLOUR + copy] = card_of(colour, value)
     table.awaits = 1
 
 
@@ -67,10 +67,10 @@ def draw_to_five(table: Table, seat: int) -> None:
 def begin_round(table: Table) -> None:
     """5211-R4: a cleared table, and the first turn of the next round."""
     for seat in range(table.seats):
-        for place in range(table.laid_count[seat]):
+        for place in range(HAND):
             table.laid[seat][place] = 0
         table.laid_count[seat] = 0
-    for colour in range(5):
+    for colour in range(COLOURS):
         table.count[colour] = 0
     table.ones = 0
     table.shown = 0

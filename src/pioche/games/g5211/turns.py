@@ -32,8 +32,9 @@ def lay(table: Table, seat: int, card: int) -> None:
     """5211-R1: one card from the hand, face down in front of its player."""
     last = table.held[seat] - 1
     place = 0
-    while table.hand[seat][place] != card:
-        place += 1
+    for other in range(HAND):
+        if table.hand[seat][other] == card:
+            place = other
     table.hand[seat][place] = table.hand[seat][last]
     table.hand[seat][last] = 0
     table.held[seat] = last
@@ -59,12 +60,11 @@ def take_back(table: Table, seat: int) -> bool:
 def reveal(table: Table) -> None:
     """5211-R2, 5211-M1: turn all sealed cards up and count them."""
     target = table.lays[table.turn]
-    for seat in range(table.seats):
-        for place in range(table.shown, target):
+    for place in range(table.shown, target):
+        for seat in range(table.seats):
             card = table.laid[seat][place]
             table.count[colour_of(card)] += 1
-            if value_of(card) == KODODO:
-                table.ones += 1
+            table.ones += value_of(card) == KODODO
     table.shown = target
 
 
