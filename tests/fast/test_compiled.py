@@ -1,6 +1,7 @@
 """The compiled rules are the plain rules: every function compiles as it stands, and gives the same to the byte."""
 
 import inspect
+from functools import cache
 from types import FunctionType
 from typing import Any
 
@@ -10,7 +11,7 @@ from numba import from_dtype, njit, types
 
 from pioche.core.contract import Edition
 from pioche.core.luck import WORDS, below, seed_luck
-from pioche.fast import cpu
+from pioche.fast import records, sources
 from pioche.games.catalogue import GAMES, rules_of
 from pioche.play.setup import prepare
 from pioche.play.values import new_table
@@ -35,9 +36,9 @@ def argument_type(function: FunctionType, name: str, annotation: Any, record: ty
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_rule_function_compiles_as_it_stands(game: str) -> None:
-    rules = cpu.compilable(game)
-    record = from_dtype(cpu.record_type(rules.table))
-    functions = list(cpu.rule_functions(game))
+    rules = sources.compilable(game)
+    record = from_dtype(records.record_type(rules.table))
+    functions = list(sources.rule_functions(game))
     assert {rules.deal, rules.legal, rules.apply, rules.know, rules.imagine, rules.winners} <= set(functions)
     for function in functions:
         arguments = tuple(
@@ -47,6 +48,38 @@ def test_every_rule_function_compiles_as_it_stands(game: str) -> None:
         compiled: Any = njit(function)
         compiled.compile(arguments)
         assert compiled.nopython_signatures
+
+
+@cache
+def traced(game: str) -> Any:
+    """A compiled random game that writes down each action, and the table after it."""
+    rules = sources.compilable(game)
+    deal, to_act, legal, apply = rules.deal, rules.to_act, rules.legal, rules.apply
+    buffer_length = rules.actions
+
+    @njit
+    def play(tables: Any, seed: int, seats_chosen: Any, actions_chosen: Any) -> int:
+        choices: Any = np.zeros(WORDS, np.int64)
+        actions: Any = np.zeros(buffer_length, np.int64)
+        seed_luck(choices, seed + 1)
+        deal(tables[0], seed)
+        step = 0
+        while True:
+            waiting = to_act(tables[step])
+            if waiting == 0 or step + 1 == len(tables):
+                return step
+            seat = 0
+            while not waiting >> seat & 1:
+                seat += 1
+            found = legal(tables[step], seat, actions)
+            action = actions[below(choices, found)]
+            seats_chosen[step] = seat
+            actions_chosen[step] = action
+            tables[step + 1] = tables[step]
+            apply(tables[step + 1], seat, action)
+            step += 1
+
+    return play
 
 
 def plain_game(tables: list[bytes], setup: Any, seed: int) -> tuple[list[int], list[int]]:
@@ -68,26 +101,26 @@ def plain_game(tables: list[bytes], setup: Any, seed: int) -> tuple[list[int], l
 
 @pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: f"{edition.game}-{edition.name}")
 def test_a_thousand_games_are_the_same_compiled_and_plain(edition: Edition) -> None:
-    play = cpu.playout(edition.game)
+    play = traced(edition.game)
     rules = rules_of(edition.game)
-    records = np.zeros(LONGEST, cpu.record_type(rules.table))
+    record = np.zeros(LONGEST, records.record_type(rules.table))
     seats, actions = np.zeros(LONGEST, np.int64), np.zeros(LONGEST, np.int64)
     for seed in range(GAMES_EACH):
         count = edition.seats[seed % len(edition.seats)]
         setup = prepare(edition.game, edition.key, edition.variant, count, None, None, "")
-        records[0] = cpu.to_record(new_table(setup))[0]
-        steps = play(records, seed, seats, actions)
+        record[0] = records.to_record(new_table(setup))[0]
+        steps = play(record, seed, seats, actions)
         tables: list[bytes] = []
         plain_seats, plain_actions = plain_game(tables, setup, seed)
         assert steps == len(plain_actions) < LONGEST - 1
         assert actions[:steps].tolist() == plain_actions
         assert seats[:steps].tolist() == plain_seats
-        assert records[: steps + 1].tobytes() == b"".join(tables)
+        assert record[: steps + 1].tobytes() == b"".join(tables)
 
 
 @pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: f"{edition.game}-{edition.name}")
 def test_knowing_and_imagining_are_the_same_compiled_and_plain(edition: Edition) -> None:
-    rules = cpu.compilable(edition.game)
+    rules = sources.compilable(edition.game)
     know, imagine, deal, legal, apply = rules.know, rules.imagine, rules.deal, rules.legal, rules.apply
 
     @njit
@@ -105,12 +138,12 @@ def test_knowing_and_imagining_are_the_same_compiled_and_plain(edition: Edition)
             break
         seat = (waiting & -waiting).bit_length() - 1
         for viewer in range(-1, setup.seats):
-            records = np.zeros(3, cpu.record_type(rules.table))
-            records[0] = cpu.to_record(table)[0]
-            look(records, viewer, step)
+            record = np.zeros(3, records.record_type(rules.table))
+            record[0] = records.to_record(table)[0]
+            look(record, viewer, step)
             known, world = rules.table(), rules.table()
             know(table, viewer, known)
             imagine(known, world, step)
-            assert records[1].tobytes() == known.pack()
-            assert records[2].tobytes() == world.pack()
+            assert record[1].tobytes() == known.pack()
+            assert record[2].tobytes() == world.pack()
         apply(table, seat, buffer[below(choices, legal(table, seat, buffer))])

@@ -3,18 +3,24 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from pioche.core.contract import NOBODY
 from pioche.core.luck import WORDS, seed_luck
 from pioche.play.luck import Source, source_of
 from pioche.play.setup import Setup
 from pioche.play.values import Game, new_table, settle
 
 CHAIRS_SEED = 0x5EA7
+# what a seed is mixed with to give the dice, from which all choices made by chance alone come
+DICE = CHAIRS_SEED << 8
 
 Choice = Callable[[Any, int, Sequence[int], list[int]], int]
 
 
 def play_match(setup: Setup, choices: Sequence[tuple[Choice, bool]], seed: int) -> Game:
-    """The finished game; each chair has its way to choose, and whether it needs to know more than its moves."""
+    """The finished game; each chair has its way to choose, and whether it needs to know more than its moves.
+
+    Seats that may choose at the same time choose one after the other, before anyone chooses again.
+    """
     rules = setup.rules
     source: Source | None = source_of(setup.seed)
     assert source is not None
@@ -22,7 +28,8 @@ def play_match(setup: Setup, choices: Sequence[tuple[Choice, bool]], seed: int) 
     source.start(table)
     rules.begin(table)
     luck = settle(setup, table, source, ())
-    chairs = [chair_luck(seed, seat) for seat in range(setup.seats)]
+    dice = chair_luck(seed, NOBODY)
+    chairs = [chair_luck(seed, seat) if choices[seat][1] else dice for seat in range(setup.seats)]
     actions = [0] * rules.actions
     moves: list[tuple[int, int]] = []
     while waiting := rules.to_act(table):
@@ -38,12 +45,11 @@ def play_match(setup: Setup, choices: Sequence[tuple[Choice, bool]], seed: int) 
                 moves += rules.recorded(table, seat, action)
                 rules.act(table, seat, action)
                 luck = settle(setup, table, source, luck)
-                break
     return Game(setup, source, table, luck, tuple(moves))
 
 
 def chair_luck(seed: int, seat: int) -> list[int]:
-    """The luck of one chair's own choices, apart from the cards' luck."""
+    """The luck of one chair's own choices, apart from the cards' luck; nobody's is the dice of all who play by chance."""
     luck = [0] * WORDS
-    seed_luck(luck, seed ^ CHAIRS_SEED << 8 ^ (seat + 1) << 32)
+    seed_luck(luck, seed ^ DICE ^ (seat + 1) << 32)
     return luck

@@ -4,6 +4,7 @@ import pytest
 
 import pioche
 from pioche.core.errors import SeatsNotAllowed, UnknownName, UnreadableMove
+from pioche.games.g5211.cards import COPIES, COPIES_OF_COLOUR, value_of_copy
 
 from .builders import dealt, play_out, round_of
 
@@ -155,3 +156,9 @@ def test_the_deal_goes_seat_by_seat_behind_the_removed_cards(seats: int, removed
     last = seats - 1
     assert Counter(game.view(0)["hand"]) == Counter(deck[removed : removed + 5])
     assert Counter(game.view(last)["hand"]) == Counter(deck[removed + 5 * last : removed + 5 * seats])
+
+
+def test_the_twenty_copies_of_a_colour_are_those_the_box_has() -> None:
+    """5211-S1: five 1s, six 2s, five 3s, two 4s, one 5 and one 6."""
+    values = [value_of_copy(copy) for copy in range(COPIES_OF_COLOUR)]
+    assert values == [value for value, copies in enumerate(COPIES, start=1) for _ in range(copies)]

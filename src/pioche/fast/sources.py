@@ -1,0 +1,44 @@
+"""The rule functions of a game, found in its modules as they stand."""
+
+from collections.abc import Iterator
+from functools import cache
+from importlib import import_module
+from types import FunctionType, ModuleType
+
+from numba.extending import register_jitable
+
+from pioche.core import luck
+from pioche.core.contract import Rules
+from pioche.games.catalogue import GAMES, rules_of
+
+FOR_PEOPLE = {"editions", "table", "notation", "view", "explain", "refusals", "game"}
+
+
+def rule_modules(game: str) -> list[ModuleType]:
+    """The modules of a game that hold compiled rules, and the luck they all share."""
+    package = import_module(f"pioche.games.{GAMES[game]}")
+    names = sorted(name for name in vars(package) if isinstance(getattr(package, name), ModuleType))
+    return [luck, *(getattr(package, name) for name in names if name not in FOR_PEOPLE)]
+
+
+def rule_functions(game: str) -> Iterator[FunctionType]:
+    """Every rule function of a game."""
+    rules_of(game)
+    for module in rule_modules(game):
+        for value in vars(module).values():
+            if isinstance(value, FunctionType) and value.__module__ == module.__name__:
+                yield value
+
+
+@cache
+def compilable(game: str) -> Rules:
+    """The rules of a game, each function of them ready to be called from compiled code; it stays as it is."""
+    for function in rule_functions(game):
+        make_compilable(function)
+    return rules_of(game)
+
+
+@cache
+def make_compilable(function: FunctionType) -> None:
+    """Let compiled code call a function; without the counting of references, which no rule needs."""
+    register_jitable(_nrt=False)(function)
