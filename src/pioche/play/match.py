@@ -49,7 +49,7 @@ def play_match(setup: Setup, choices: Sequence[tuple[Choice, bool]], seed: int) 
 
 
 def chair_luck(seed: int, seat: int) -> list[int]:
-    """The luck of one chair's own choices, apart from the cards' luck; nobody's is the dice of all who play by chance."""
+    """The luck of a chair's own choices, apart from the cards' luck; nobody's is the dice of all who play by chance."""
     luck = [0] * WORDS
     seed_luck(luck, seed ^ DICE ^ (seat + 1) << 32)
     return luck
