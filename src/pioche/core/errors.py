@@ -12,6 +12,7 @@
         GameNotOver            a record of a game that still goes on
         BadRecord              a damaged or false record, with the move and the rule at which it breaks
         FileTrouble            a file that cannot be read or written
+        MissingExtra           a library or a device that is not there
         BadUsage               a command line that cannot be read
 
 The words for people live in the languages' files, under the code; `str(error)` is for programs and their authors.
@@ -99,6 +100,12 @@ class FileTrouble(PiocheError):
     """A file that cannot be read or written; `path` and `reason`."""
 
     code = "file-trouble"
+
+
+class MissingExtra(PiocheError):
+    """Something that is not installed or not there; `name`, the `extra` that brings it, and perhaps `why`."""
+
+    code = "missing-extra"
 
 
 class BadUsage(PiocheError):

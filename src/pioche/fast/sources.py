@@ -1,9 +1,11 @@
 """The rule functions of a game, found in its modules as they stand."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import fields, replace
 from functools import cache
 from importlib import import_module
 from types import FunctionType, ModuleType
+from typing import Any
 
 from numba.extending import register_jitable
 
@@ -42,3 +44,33 @@ def compilable(game: str) -> Rules:
 def make_compilable(function: FunctionType) -> None:
     """Let compiled code call a function; without the counting of references, which no rule needs."""
     register_jitable(_nrt=False)(function)
+
+
+def rebound(function: FunctionType, others: dict[Any, Any]) -> FunctionType:
+    """A copy of a function that calls others in place of those its module names."""
+    space = {
+        name: others.get(value, value) if callable(value) else value for name, value in function.__globals__.items()
+    }
+    return FunctionType(function.__code__, space, function.__name__, function.__defaults__, function.__closure__)
+
+
+def twins(game: str, make: Callable[[FunctionType], Any]) -> dict[Any, Any]:
+    """What `make` makes of each rule function of a game; they call each other and none of the functions themselves."""
+    functions = list(rule_functions(game))
+    copies = {function: rebound(function, {}) for function in functions}
+    made = {function: make(copy) for function, copy in copies.items()}
+    for copy in copies.values():
+        for name, value in list(copy.__globals__.items()):
+            if isinstance(value, FunctionType) and value in made:
+                copy.__globals__[name] = made[value]
+    return made
+
+
+def rules_with(game: str, made: dict[Any, Any]) -> Rules:
+    """The rules of a game with those functions in the places of its own."""
+    rules = rules_of(game)
+    mine = {field.name: getattr(rules, field.name) for field in fields(rules)}
+    return replace(
+        rules,
+        **{name: made[value] for name, value in mine.items() if isinstance(value, FunctionType) and value in made},
+    )
