@@ -14,6 +14,7 @@ from pioche.bots import bot_of
 from pioche.cli.app import build
 from pioche.cli.options import read_bots, read_options
 from pioche.cli.usage import usage_error
+from pioche.core.extras import need
 from pioche.games.catalogue import GAMES
 from pioche.i18n import pick_language, words_in
 from tests.conformance.cases import CASES, Case, finished, random_game
@@ -28,6 +29,7 @@ NAMES: list[Callable[[], Any]] = [
     lambda: pioche.new("5211", options={"open_score": True}),
     lambda: bot_of("gredy", "5211"),
     lambda: pick_language("es"),
+    lambda: need("no_such_library", "lab"),
 ]
 SETTINGS: list[Callable[[], Any]] = [
     lambda: pioche.new("5211", options={"open_scores": "yes"}),

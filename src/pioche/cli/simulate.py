@@ -14,6 +14,7 @@ from rich.table import Table
 
 from pioche.bots import Bot
 from pioche.cli.options import read_bots, read_options
+from pioche.cli.stopping import stoppable
 from pioche.core.errors import BadOption
 from pioche.i18n.words import Words
 from pioche.play.luck import MOST_SEED, new_seed
@@ -46,18 +47,16 @@ def simulate(
     bots = read_bots(levels, setup.game, setup.seats)
     setup = replace(setup, players=tuple(f"bot:{bot.level}" for bot in bots))
     tally = Tally([bot.level for bot in bots])
-    stopped = False
-    with new_file(records) if records else nullcontext() as file, progress(words) as bar:
+    with stoppable() as stop, new_file(records) if records else nullcontext() as file, progress(words) as bar:
         task = bar.add_task(words.say("simulate-progress", game=setup.game), total=games)
-        try:
-            for finished in matches(setup, bots, games, seed):
-                tally.add(finished)
-                keep(file, finished)
-                bar.advance(task)
-        except KeyboardInterrupt:
-            stopped = True
+        for finished in matches(setup, bots, games, seed):
+            tally.add(finished)
+            keep(file, finished)
+            bar.advance(task)
+            if stop.is_wished:
+                break
     report(words, setup, tally, as_json)
-    if stopped:
+    if tally.games < games:
         Console(stderr=True).print(words.say("simulate-stopped", done=tally.games, wanted=games))
         sys.exit(STOPPED)
 

@@ -8,6 +8,7 @@ import struct
 from typing import Annotated, ClassVar, NamedTuple, Self, get_args
 
 I8, I16, I64 = "i1", "i2", "i8"
+WIDEST = 8
 CODES = {I8: "b", I16: "h", I64: "q"}
 
 Small = Annotated[int, I8]
@@ -25,7 +26,11 @@ class Field(NamedTuple):
 
 
 class Fields:
-    """The base of every table: all fields start at 0, which everywhere means nothing there, or not known."""
+    """The base of every table: all fields start at 0, which everywhere means nothing there, or not known.
+
+    As bytes the widest fields come first, and the whole is as long as whole numbers of the widest: every number then
+    lies where a GPU can read it, with no gap but at the end.
+    """
 
     FIELDS: ClassVar[tuple[Field, ...]] = ()
     _format: ClassVar[struct.Struct]
@@ -33,11 +38,12 @@ class Fields:
     _grids: ClassVar[tuple[str, ...]] = ()
 
     def __init_subclass__(cls) -> None:
-        cls.FIELDS = tuple(_field(name, hint) for name, hint in cls.__annotations__.items())
+        fields = (_field(name, hint) for name, hint in cls.__annotations__.items())
+        cls.FIELDS = tuple(sorted(fields, key=lambda field: field.width, reverse=True))
         cls._rows = tuple(field.name for field in cls.FIELDS if len(field.shape) == 1)
         cls._grids = tuple(field.name for field in cls.FIELDS if len(field.shape) == 2)
-        codes = (f"{_count(field.shape)}{CODES[field.width]}" for field in cls.FIELDS)
-        cls._format = struct.Struct("<" + "".join(codes))
+        codes = "".join(f"{_count(field.shape)}{CODES[field.width]}" for field in cls.FIELDS)
+        cls._format = struct.Struct(f"<{codes}{-struct.calcsize('<' + codes) % WIDEST}x")
 
     def __init__(self) -> None:
         for name, _, shape in self.FIELDS:

@@ -7,6 +7,7 @@ import numpy as np
 from numba import from_dtype, int64
 
 from pioche.core.errors import MissingExtra
+from pioche.core.extras import need
 from pioche.fast.loops import random_game, weighted_game
 from pioche.fast.proof import digest_of, fold, proved_game
 from pioche.fast.records import laid_out, record_type
@@ -22,10 +23,8 @@ def device() -> Any:
     """numba-cuda, where it and a GPU are there; else an error that says what is missing."""
     if not hasattr(np, "row_stack"):
         np.row_stack = np.vstack  # numba-cuda still asks for it
-    try:
-        from numba import cuda
-    except ImportError as error:
-        raise MissingExtra(name="numba-cuda", extra="gpu", why=str(error)) from None
+    need("numba_cuda", "gpu")
+    cuda = need("numba.cuda", "gpu")
     try:
         cuda.current_context()
     except Exception as error:

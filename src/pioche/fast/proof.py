@@ -4,7 +4,6 @@ Where plain Python, the CPU and the GPU give the same number for a seed, they ga
 """
 
 from collections.abc import Callable
-from functools import cache
 from typing import Any
 
 from pioche.core.contract import Rules
@@ -20,7 +19,6 @@ def fold(number: int, value: int) -> int:
     return ((number ^ (value & WORD)) * FACTOR) & WORD
 
 
-@cache
 def digest_of(table: type[Fields]) -> Callable[[Any, int], int]:
     """A function that folds every field of a table into a number, written from the table's fields."""
     lines = ["def digest(table, number):"]

@@ -11,7 +11,7 @@ from pioche.play.values import new_table
 
 def record_type(table: type[Fields]) -> np.dtype[Any]:
     """The record that holds the fields of a table."""
-    return np.dtype([(field.name, field.width, field.shape) for field in table.FIELDS])
+    return np.dtype([(field.name, field.width, field.shape) for field in table.FIELDS], align=True)
 
 
 def to_record(table: Fields) -> Any:

@@ -46,7 +46,7 @@ def make_compilable(function: FunctionType) -> None:
     register_jitable(_nrt=False)(function)
 
 
-def rebound(function: FunctionType, others: dict[Any, Any]) -> FunctionType:
+def rebound(function: Any, others: dict[Any, Any]) -> FunctionType:
     """A copy of a function that calls others in place of those its module names."""
     space = {
         name: others.get(value, value) if callable(value) else value for name, value in function.__globals__.items()

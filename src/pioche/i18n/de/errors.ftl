@@ -118,3 +118,12 @@ bad-usage-missing = { $name } fehlt. `--help` zeigt, wie der Befehl verwendet wi
 bad-usage-empty = Nach { $name } muss ein Wert folgen.
 bad-usage-value = { $name } muss eine ganze Zahl sein, mindestens { $least }.
 bad-usage-more = Hier stehen mehr Wörter, als der Befehl erwartet. `--help` zeigt, wie er verwendet wird.
+
+missing-extra =
+    { $has_why ->
+        [yes] { $name } lässt sich hier nicht verwenden ({ $why }).
+       *[no] { $name } ist hier nicht installiert.
+    }{ $has_extra ->
+        [yes] {" "}Was dafür nötig ist, kommt mit `pip install 'pioche[{ $extra }]'`.
+       *[no] {""}
+    }

@@ -118,3 +118,12 @@ bad-usage-missing = { $name } is missing. `--help` shows how the command is used
 bad-usage-empty = { $name } needs a value after it.
 bad-usage-value = { $name } needs a whole number from { $least } up.
 bad-usage-more = There are more words here than the command takes. `--help` shows how it is used.
+
+missing-extra =
+    { $has_why ->
+        [yes] { $name } cannot be used here ({ $why }).
+       *[no] { $name } is not installed here.
+    }{ $has_extra ->
+        [yes] {" "}What it needs comes with `pip install 'pioche[{ $extra }]'`.
+       *[no] {""}
+    }

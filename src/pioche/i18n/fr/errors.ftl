@@ -118,3 +118,12 @@ bad-usage-missing = Il manque { $name }. `--help` montre comment utiliser la com
 bad-usage-empty = { $name } demande une valeur à sa suite.
 bad-usage-value = { $name } demande un nombre entier, au moins { $least }.
 bad-usage-more = Il y a ici plus de mots que la commande n’en attend. `--help` montre comment l’utiliser.
+
+missing-extra =
+    { $has_why ->
+        [yes] { $name } n’est pas utilisable ici ({ $why }).
+       *[no] { $name } n’est pas installé ici.
+    }{ $has_extra ->
+        [yes] {" "}Ce qu’il faut vient avec `pip install 'pioche[{ $extra }]'`.
+       *[no] {""}
+    }

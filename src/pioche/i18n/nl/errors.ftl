@@ -118,3 +118,12 @@ bad-usage-missing = { $name } ontbreekt. `--help` laat zien hoe je de opdracht g
 bad-usage-empty = Na { $name } moet een waarde komen.
 bad-usage-value = { $name } moet een geheel getal zijn, minstens { $least }.
 bad-usage-more = Hier staan meer woorden dan de opdracht verwacht. `--help` laat zien hoe je hem gebruikt.
+
+missing-extra =
+    { $has_why ->
+        [yes] { $name } kan hier niet worden gebruikt ({ $why }).
+       *[no] { $name } is hier niet geïnstalleerd.
+    }{ $has_extra ->
+        [yes] {" "}Wat ervoor nodig is komt met `pip install 'pioche[{ $extra }]'`.
+       *[no] {""}
+    }
