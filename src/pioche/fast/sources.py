@@ -43,7 +43,7 @@ def compilable(game: str) -> Rules:
 @cache
 def make_compilable(function: FunctionType) -> None:
     """Let compiled code call a function; without the counting of references, which no rule needs."""
-    register_jitable(_nrt=False)(function)
+    register_jitable(_nrt=False, forceinline=function is luck.shuffle)(function)
 
 
 def rebound(function: Any, others: dict[Any, Any]) -> FunctionType:

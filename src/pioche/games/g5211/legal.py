@@ -26,10 +26,10 @@ def legal(table: Table, seat: int, actions: list[int]) -> int:
     if table.over or not must_lay(table, seat):
         return 0
     found = 0
-    seen = 1  # an empty place counts as seen
+    unseen = -2  # an empty place, card 0, counts as seen
     for place in range(HAND):
         card = table.hand[seat][place]
         actions[found] = card - 1
-        found += 1 - (seen >> card & 1)
-        seen |= 1 << card
+        found += unseen >> card & 1
+        unseen &= ~(1 << card)
     return found

@@ -12,13 +12,14 @@ def kododo_score(ones: int, number: int, or_more: int) -> bool:
 
 def winning_colour(count: list[int], limit: int) -> int:
     """5211-M2, 5211-M3: the colour with the most cards below the limit; colours that tie are all out."""
+    counted, tied = 0, 0  # sets of bits: the counts there are, and those that several colours have
+    for colour in range(COLOURS):
+        tied |= counted & 1 << count[colour]
+        counted |= 1 << count[colour]
     winner, most = NOBODY, 0
     for colour in range(COLOURS):
         cards = count[colour]
-        contenders = 0
-        for other in range(COLOURS):
-            contenders += count[other] == cards
-        if contenders == 1 and most < cards < limit:
+        if tied >> cards & 1 == 0 and most < cards < limit:
             winner = colour
             most = cards
     return winner
@@ -28,13 +29,17 @@ def score_round(table: Table) -> None:
     """5211-K1, 5211-K2, 5211-M3, 5211-M4: each keeps the own cards that score; all others are discarded."""
     ones_score = kododo_score(table.ones, table.kododo, table.kododo_or_more)
     colour = winning_colour(table.count, table.limit)
-    for place in range(table.shown):
-        for seat in range(table.seats):
+    for seat in range(table.seats):
+        points = 0
+        cards = 0
+        for place in range(table.shown):
             card = table.laid[seat][place]
             kept = 1 if scores_now(card, ones_score, colour) else 0
             table.gone[card] += 1
-            table.score[seat] += kept * value_of(card)
-            table.scored[seat] += kept
+            points += kept * value_of(card)
+            cards += kept
+        table.score[seat] += points
+        table.scored[seat] += cards
 
 
 def scores_now(card: int, ones_score: bool, colour: int) -> bool:

@@ -49,19 +49,22 @@ def go_on(table: Table) -> None:
     table.deck_next = table.removed
     for seat in range(table.seats):
         table.held[seat] = 0
-        draw_to_five(table, seat)
+    draw_to_five(table)
     table.round_number = 0
     begin_round(table)
 
 
-def draw_to_five(table: Table, seat: int) -> None:
-    """5211-R3: draw back to five cards while the draw pile lasts."""
-    held = table.held[seat]
-    while held < HAND and table.deck_next < DECK:
-        table.hand[seat][held] = table.deck[table.deck_next]
-        table.deck_next += 1
-        held += 1
-    table.held[seat] = held
+def draw_to_five(table: Table) -> None:
+    """5211-R3: seat by seat, draw back to five cards while the draw pile lasts."""
+    top = table.deck_next
+    for seat in range(table.seats):
+        held = table.held[seat]
+        while held < HAND and top < DECK:
+            table.hand[seat][held] = table.deck[top]
+            top += 1
+            held += 1
+        table.held[seat] = held
+    table.deck_next = top
 
 
 def begin_round(table: Table) -> None:

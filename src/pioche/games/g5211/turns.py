@@ -1,6 +1,6 @@
 """One action and all that follows from it."""
 
-from pioche.games.g5211.cards import HAND, KODODO, colour_of, value_of
+from pioche.games.g5211.cards import COLOURS, HAND, KODODO, colour_of, value_of
 from pioche.games.g5211.scoring import reaches_target, score_round
 from pioche.games.g5211.setup import begin_round, draw_to_five, gather, go_on, roll
 from pioche.games.g5211.table import Table
@@ -19,8 +19,7 @@ def act(table: Table, seat: int, action: int) -> None:
     lay(table, seat, action + 1)
     if table.to_lay == 0:
         reveal(table)
-        for other in range(table.seats):
-            draw_to_five(table, other)
+        draw_to_five(table)
         if table.turn == 2:
             end_round(table)
         else:
@@ -60,11 +59,16 @@ def take_back(table: Table, seat: int) -> bool:
 def reveal(table: Table) -> None:
     """5211-R2, 5211-M1: turn all sealed cards up and count them."""
     target = table.lays[table.turn]
+    counts = 0  # eight bits for each colour: summed up in one number, not in memory card by card
+    ones = 0
     for place in range(table.shown, target):
         for seat in range(table.seats):
             card = table.laid[seat][place]
-            table.count[colour_of(card)] += 1
-            table.ones += value_of(card) == KODODO
+            counts += 1 << 8 * colour_of(card)
+            ones += value_of(card) == KODODO
+    for colour in range(COLOURS):
+        table.count[colour] += counts >> 8 * colour & 255
+    table.ones += ones
     table.shown = target
 
 
