@@ -10,7 +10,7 @@ from tests.architecture.sources import FOR_PEOPLE, PACKAGE, functions_of, import
 LAYERS = ("core", "games", "draw", "play", "fast", "bots", "i18n", "cli")
 GAMES = ("g5211", "kobito", "kudos")
 EVERY_GAME_HAS = {
-    "__init__", "cards", "editions", "explain", "game", "legal", "notation", "scoring", "secrets", "setup",
+    "__init__", "cards", "editions", "explain", "features", "game", "legal", "notation", "scoring", "secrets", "setup",
     "table", "turns", "view",
 }  # fmt: skip
 STANDARD_ONLY = ("core", "games", "draw", "play")

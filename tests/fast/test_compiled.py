@@ -119,14 +119,17 @@ def test_a_thousand_games_are_the_same_compiled_and_plain(edition: Edition) -> N
 
 
 @pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: f"{edition.game}-{edition.name}")
-def test_knowing_and_imagining_are_the_same_compiled_and_plain(edition: Edition) -> None:
+def test_knowing_imagining_and_features_are_the_same_compiled_and_plain(edition: Edition) -> None:
     rules = sources.compilable(edition.game)
     know, imagine, deal, legal, apply = rules.know, rules.imagine, rules.deal, rules.legal, rules.apply
 
+    features = rules.features
+
     @njit
-    def look(tables: Any, seat: int, seed: int) -> None:
+    def look(tables: Any, seat: int, seed: int, numbers: Any) -> None:
         know(tables[0], seat, tables[1])
         imagine(tables[1], tables[2], seed)
+        features(tables[1], numbers)
 
     setup = prepare(edition.game, edition.key, edition.variant, None, None, None, "")
     table, buffer, choices = new_table(setup), [0] * rules.actions, [0] * WORDS
@@ -140,10 +143,14 @@ def test_knowing_and_imagining_are_the_same_compiled_and_plain(edition: Edition)
         for viewer in range(-1, setup.seats):
             record = np.zeros(3, records.record_type(rules.table))
             record[0] = records.to_record(table)[0]
-            look(record, viewer, step)
+            numbers = np.full(rules.features_there_are, -1, np.int16)
+            look(record, viewer, step, numbers)
             known, world = rules.table(), rules.table()
             know(table, viewer, known)
             imagine(known, world, step)
             assert record[1].tobytes() == known.pack()
             assert record[2].tobytes() == world.pack()
+            plain_numbers = [-1] * rules.features_there_are
+            rules.features(known, plain_numbers)
+            assert numbers.tolist() == plain_numbers
         apply(table, seat, buffer[below(choices, legal(table, seat, buffer))])

@@ -29,6 +29,15 @@ class Refusal(NamedTuple):
     reason: str
 
 
+class Feature(NamedTuple):
+    """Some numbers that describe a table to a network: what they tell, how many, and between which bounds they lie."""
+
+    name: str
+    length: int
+    least: int
+    most: int
+
+
 class Option(NamedTuple):
     """A switch of an edition: its default, the test a value must pass, and what is allowed, for people."""
 
@@ -79,6 +88,7 @@ class Rules:
     apply: Callable[..., None]
     know: Callable[..., None]
     imagine: Callable[..., None]
+    features: Callable[..., None]
     scores: Callable[..., None]
     winners: Callable[..., int]
     # for people
@@ -90,7 +100,14 @@ class Rules:
     view: Callable[..., dict[str, Any]]
     explain: Callable[..., tuple[Event, ...]]
     why_not: Callable[..., Refusal]
+    # what the numbers of `features` are, in their order
+    described: tuple[Feature, ...]
     # the rule that says whose turn it is
     turn_rule: str
     # what only some games have
     take_back: Callable[..., bool] | None = None
+
+    @property
+    def features_there_are(self) -> int:
+        """How many numbers `features` gives."""
+        return sum(feature.length for feature in self.described)

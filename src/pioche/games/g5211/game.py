@@ -4,7 +4,7 @@ from typing import Any
 
 from pioche.core.contract import Edition, Rules
 from pioche.core.entries import bring_shuffle
-from pioche.games.g5211 import editions, explain, legal, notation, scoring, secrets, setup, turns, view
+from pioche.games.g5211 import editions, explain, features, legal, notation, scoring, secrets, setup, turns, view
 from pioche.games.g5211.cards import DECK
 from pioche.games.g5211.table import Table
 
@@ -36,6 +36,8 @@ RULES = Rules(
     apply=turns.apply,
     know=secrets.know,
     imagine=secrets.imagine,
+    features=features.features,
+    described=features.FEATURES,
     scores=scoring.scores,
     winners=scoring.winners,
     luck=luck,

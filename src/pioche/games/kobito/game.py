@@ -7,6 +7,7 @@ from pioche.core.entries import bring_number, bring_shuffle
 from pioche.games.kobito import (
     editions,
     explain,
+    features,
     legal,
     notation,
     refusals,
@@ -61,6 +62,8 @@ RULES = Rules(
     apply=turns.apply,
     know=secrets.know,
     imagine=secrets.imagine,
+    features=features.features,
+    described=features.FEATURES,
     scores=scoring.scores,
     winners=scoring.winners,
     luck=luck,

@@ -5,7 +5,7 @@ from typing import Any
 from pioche.core.contract import Edition, Rules
 from pioche.core.entries import bring_number, bring_shuffle
 from pioche.core.errors import BadRecord
-from pioche.games.kudos import editions, explain, legal, notation, scoring, secrets, setup, turns, view
+from pioche.games.kudos import editions, explain, features, legal, notation, scoring, secrets, setup, turns, view
 from pioche.games.kudos.cards import DECK, PILES
 from pioche.games.kudos.table import Table
 
@@ -48,6 +48,8 @@ RULES = Rules(
     apply=turns.apply,
     know=secrets.know,
     imagine=secrets.imagine,
+    features=features.features,
+    described=features.FEATURES,
     scores=scoring.scores,
     winners=scoring.winners,
     luck=luck,
