@@ -9,6 +9,7 @@ The rules, game values, records and their replay need nothing but Python's stand
 """
 
 from pioche.core.errors import (
+    BadArray,
     BadOption,
     BadRecord,
     FileTrouble,
@@ -29,6 +30,7 @@ from pioche.play.replay import replay
 from pioche.play.values import Game, new
 
 __all__ = [
+    "BadArray",
     "BadOption",
     "BadRecord",
     "FileTrouble",

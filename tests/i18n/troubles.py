@@ -15,6 +15,7 @@ from pioche.cli.app import build
 from pioche.cli.options import read_bots, read_options
 from pioche.cli.usage import usage_error
 from pioche.core.extras import need
+from pioche.fast.batch import Batch
 from pioche.games.catalogue import GAMES
 from pioche.i18n import pick_language, words_in
 from tests.conformance.cases import CASES, Case, finished, random_game
@@ -30,6 +31,7 @@ NAMES: list[Callable[[], Any]] = [
     lambda: bot_of("gredy", "5211"),
     lambda: pick_language("es"),
     lambda: need("no_such_library", "lab"),
+    lambda: Batch.of("kudos", 2).step([[1, 2]]),
 ]
 SETTINGS: list[Callable[[], Any]] = [
     lambda: pioche.new("5211", options={"open_scores": "yes"}),

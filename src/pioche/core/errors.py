@@ -12,6 +12,7 @@
         GameNotOver            a record of a game that still goes on
         BadRecord              a damaged or false record, with the move and the rule at which it breaks
         FileTrouble            a file that cannot be read or written
+        BadArray               an array of another shape or kind than is asked for
         MissingExtra           a library or a device that is not there
         BadUsage               a command line that cannot be read
 
@@ -100,6 +101,12 @@ class FileTrouble(PiocheError):
     """A file that cannot be read or written; `path` and `reason`."""
 
     code = "file-trouble"
+
+
+class BadArray(PiocheError):
+    """An array that does not fit; its `name`, what was `expected` and what was `found`."""
+
+    code = "bad-array"
 
 
 class MissingExtra(PiocheError):

@@ -127,3 +127,5 @@ missing-extra =
         [yes] {" "}Was dafür nötig ist, kommt mit `pip install 'pioche[{ $extra }]'`.
        *[no] {""}
     }
+
+bad-array = „{ $name }“ muss { $expected } sein, ist aber { $found }.

@@ -127,3 +127,5 @@ missing-extra =
         [yes] {" "}What it needs comes with `pip install 'pioche[{ $extra }]'`.
        *[no] {""}
     }
+
+bad-array = “{ $name }” should be { $expected }, and is { $found }.

@@ -127,3 +127,5 @@ missing-extra =
         [yes] {" "}Ce qu’il faut vient avec `pip install 'pioche[{ $extra }]'`.
        *[no] {""}
     }
+
+bad-array = « { $name } » devrait être de la forme { $expected }, et non { $found }.

@@ -127,3 +127,5 @@ missing-extra =
         [yes] {" "}Wat ervoor nodig is komt met `pip install 'pioche[{ $extra }]'`.
        *[no] {""}
     }
+
+bad-array = “{ $name }” moet { $expected } zijn, en is { $found }.

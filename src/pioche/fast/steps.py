@@ -1,0 +1,112 @@
+"""One step of one game, as plain functions: what all seats that may act have chosen, and what they know after it.
+
+Like the loops, they run on lists, on the CPU and on the GPU as they stand.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from pioche.core.contract import Rules
+from pioche.core.luck import next_word
+
+# what was wrong with a step
+FINE = 0
+NO_SUCH_ACTION = 1
+ILLEGAL_ACTION = 2
+AFTER_THE_END = 3
+
+# whose features are wanted
+OF_NOBODY = 0
+OF_WHO_ACTS = 1
+OF_ALL = 2
+
+
+def chosen_step(rules: Rules) -> Callable[..., int]:
+    """`step(table, chosen, masks)`: each seat that may act does what it chose; or what is wrong, nothing done."""
+    to_act, apply, actions_there_are = rules.to_act, rules.apply, rules.actions
+
+    def step(table: Any, chosen: Any, masks: Any) -> int:
+        waiting = to_act(table)
+        if waiting == 0:
+            return AFTER_THE_END
+        for seat in range(table.seats):
+            if waiting >> seat & 1:
+                action = chosen[seat]
+                if action < 0 or action >= actions_there_are:
+                    return NO_SUCH_ACTION
+                if not masks[seat][action]:
+                    return ILLEGAL_ACTION
+        for seat in range(table.seats):
+            if waiting >> seat & 1:
+                apply(table, seat, chosen[seat])
+        return FINE
+
+    return step
+
+
+def seats_shown(rules: Rules, make: Callable[[Any], Any]) -> Callable[..., int]:
+    """`show(table, known, actions, whose, before, masks, numbers)`: fill the rows of one game, by seat.
+
+    The masks are of the seats that may act, and so are the features, or of all seats, or of none; rows of seats that
+    acted before and may not now are made blank. `known` is two tables, the second one blank. Gives who may act.
+    `make` lets compiled code call the two parts of it.
+    """
+    to_act = rules.to_act
+    show_mask, show_features = mask_shown(rules), features_shown(rules)
+    make(show_mask)
+    make(show_features)
+
+    def show(table: Any, known: Any, actions: Any, whose: int, before: int, masks: Any, numbers: Any) -> int:
+        waiting = to_act(table)
+        for seat in range(table.seats):
+            acts, acted = waiting >> seat & 1, before >> seat & 1
+            if acts or acted:
+                show_mask(table, seat, actions, masks[seat])
+            if whose == OF_ALL or (acts and whose == OF_WHO_ACTS):
+                show_features(table, seat, known, numbers[seat])
+            elif acted:
+                for place in range(len(numbers[seat])):
+                    numbers[seat][place] = 0
+        return waiting
+
+    return show
+
+
+def mask_shown(rules: Rules) -> Callable[..., None]:
+    """`show(table, seat, actions, mask)`: which actions are legal for a seat."""
+    legal = rules.legal
+
+    def show(table: Any, seat: int, actions: Any, mask: Any) -> None:
+        for action in range(len(mask)):
+            mask[action] = False
+        for place in range(legal(table, seat, actions)):
+            mask[actions[place]] = True
+
+    return show
+
+
+def features_shown(rules: Rules) -> Callable[..., None]:
+    """`show(table, seat, known, numbers)`: what a seat knows, as numbers."""
+    know, features = rules.know, rules.features
+
+    def show(table: Any, seat: int, known: Any, numbers: Any) -> None:
+        known[0] = known[1]
+        know(table, seat, known[0])
+        features(known[0], numbers)
+
+    return show
+
+
+def random_choice(rules: Rules) -> Callable[..., None]:
+    """`choose(table, dice, actions, chosen)`: for each seat that may act, any legal action, as random games choose."""
+    to_act, legal = rules.to_act, rules.legal
+
+    def choose(table: Any, dice: Any, actions: Any, chosen: Any) -> None:
+        waiting = to_act(table)
+        for seat in range(table.seats):
+            chosen[seat] = -1
+            if waiting >> seat & 1:
+                found = legal(table, seat, actions)
+                chosen[seat] = actions[(next_word(dice) * found) >> 32]
+
+    return choose
