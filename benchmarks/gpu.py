@@ -23,8 +23,9 @@ from pioche.play.setup import Setup, prepare
 def proved_on_cpu(game: str) -> Any:
     """The compiled loop that gives the number of each game's tables."""
     rules = compilable(game)
-    play = proved_game(rules)
-    for function in (fold, digest_of(rules.table), play):
+    digest = digest_of(rules.table)
+    play = proved_game(rules, digest)
+    for function in (fold, digest, play):
         make_compilable(function)
 
     @njit(nogil=True)
