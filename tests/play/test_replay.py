@@ -95,3 +95,13 @@ def test_numbers_longer_than_python_reads_are_no_moves_and_no_seeds() -> None:
         assert fault(record).details["move"] == 1
     replayed = pioche.replay(record_of(KOBITO) | {"seed": f"pioche:{long}", "commitment": None})
     assert replayed.winners == finished(KOBITO, 4).winners
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [("5211", {"open_scores": False}), ("kudos", {"arrow": "quarter", "first": None})],
+)
+def test_options_as_they_are_anyway_may_be_named(game: str, options: dict[str, Any]) -> None:
+    record = record_of(next(case for case in CASES if case.game == game)) | {"options": options}
+    assert check(record) is None
+    assert pioche.replay(record).record()["options"] == {}
