@@ -196,6 +196,19 @@ def test_replay_names_the_move_and_the_rule_of_a_false_record(pioche: Command, t
     assert (verdicts[0]["move"], verdicts[0]["rule"]) == (6, "KOB-P1")
 
 
+def test_a_name_that_no_terminal_can_write_is_escaped(pioche: Command, tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    pioche("simulate", "kobito", "--seats", 2, "--games", 1, "--records", path)
+    record = json.loads(path.read_text(encoding="utf-8"))
+    path.write_text(json.dumps(record | {"players": ["\ud800", "Bo"]}), encoding="utf-8")
+    code, out, _ = pioche("replay", path)
+    assert (code, "\\ud800:" in out) == (0, True)
+    record["moves"][3][1] = "\ud800"
+    path.write_text(json.dumps(record), encoding="utf-8")
+    code, out, _ = pioche("replay", path)
+    assert (code, "\\ud800" in out) == (1, True)
+
+
 def test_a_single_record_tells_its_result(pioche: Command, tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     pioche("simulate", "5211", "--games", 1, "--records", path)

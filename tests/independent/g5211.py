@@ -66,7 +66,7 @@ def check_header(header: Header) -> None:
     rules = EDITIONS[header.edition, header.variant]
     demand(header.seats in rules.removed, "5211-S4", f"{header.seats} players cannot play this")
     for name, value in header.options.items():
-        demand(name == "open_scores" and value is True, "RECORD", f"unknown option {name} = {value!r}")
+        demand(name == "open_scores" and isinstance(value, bool), "RECORD", f"unknown option {name} = {value!r}")
 
 
 def deck(edition: Edition) -> list[str]:

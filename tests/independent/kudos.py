@@ -18,8 +18,8 @@ def check_header(header: Header) -> None:
     """KUD-E5, KUD-T4, KUD-S7: never two players; another way of the arrow, or a starter the table names."""
     demand(header.seats in DRAW_PILE, "KUD-E5", f"{header.seats} players cannot play this")
     for name, value in header.options.items():
-        arrow = name == "arrow" and value == "follows-last-pile"
-        first = name == "first" and is_whole(value) and 0 <= value < header.seats
+        arrow = name == "arrow" and value in ("quarter", "follows-last-pile")
+        first = name == "first" and (value is None or (is_whole(value) and 0 <= value < header.seats))
         demand(arrow or first, "RECORD", f"unknown option {name} = {value!r}")
 
 
@@ -199,11 +199,12 @@ def winners(totals: list[int]) -> list[int]:
 def replay(script: Script, header: Header) -> tuple[list[int], list[int]]:
     """KUD-S7, KUD-E3, KUD-E4: rounds until someone has 35 or more; the scores and the winners."""
     starter = script.number("first", 0, header.seats - 1, "KUD-S7")
-    named = header.options.get("first", starter)
-    demand(named == starter, "KUD-S7", f"seat {starter} starts, where the table named seat {named}")
+    named = header.options.get("first")
+    demand(named in (None, starter), "KUD-S7", f"seat {starter} starts, where the table named seat {named}")
+    follows_last_pile = header.options.get("arrow") == "follows-last-pile"
     totals = [0] * header.seats
     while max(totals) < ENOUGH:
-        points = Round(script, header.edition, header.seats, "arrow" in header.options).play(starter)
+        points = Round(script, header.edition, header.seats, follows_last_pile).play(starter)
         totals = [total + more for total, more in zip(totals, points, strict=True)]
         starter = next_starter(points, starter)
     return totals, winners(totals)

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 import pioche
+from tests.conformance.cases import CASES, finished
 
 
 def test_a_game_starts_from_its_name_alone() -> None:
@@ -36,6 +37,15 @@ def test_a_value_cannot_be_changed() -> None:
     game = pioche.new("kobito", seed=1)
     with pytest.raises(AttributeError):
         game.setup = None  # type: ignore[assignment, misc]
+
+
+def test_a_record_and_the_luck_are_the_callers_own() -> None:
+    game = finished(next(case for case in CASES if case.game == "kobito"), 1)
+    told = str(game.record())
+    game.record()["luck"][1][2][0].clear()
+    game.record()["luck"][2][2].clear()
+    game.luck[2][2].clear()
+    assert str(game.record()) == told
 
 
 def test_a_view_is_the_callers_own() -> None:

@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -24,6 +25,7 @@ MISUSED = 2
 
 def run(arguments: Sequence[str]) -> None:
     """Run one command line; every error of the user's is one sentence and a non-zero exit."""
+    write_anything()
     try:
         words = words_in(pick_language(wanted_language(arguments)))
     except PiocheError as error:
@@ -40,6 +42,13 @@ def run(arguments: Sequence[str]) -> None:
     except BrokenPipeError:
         sys.stderr.close()
         sys.exit(1)
+
+
+def write_anything() -> None:
+    """What cannot be written in the terminal's letters is escaped: a name in a record may hold anything."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
 
 
 def stop(words: Words, error: PiocheError, code: int = 1) -> None:

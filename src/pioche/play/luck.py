@@ -14,6 +14,7 @@ SEEDED = "pioche:"
 SECRET = "pioche-secret:"
 TAPE = 128
 MOST_SEED = 2**63 - 1
+MOST_DIGITS = len(str(MOST_SEED))
 
 
 class Source(Protocol):
@@ -96,8 +97,8 @@ def source_of(seed: str) -> Source | None:
     if seed.startswith(SECRET):
         return Secret(seed)
     number = seed.removeprefix(SEEDED)
-    if seed.startswith(SEEDED) and number.isascii() and number.isdigit() and int(number) <= MOST_SEED:
-        return Seeded(int(number))
+    if seed.startswith(SEEDED) and number.isascii() and number.isdigit() and len(number) <= MOST_DIGITS:
+        return Seeded(int(number)) if int(number) <= MOST_SEED else None
     return None
 
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from pioche.core.errors import BadRecord, GameIsOver, MoveError, PiocheError
+from pioche.core.errors import BadOption, BadRecord, GameIsOver, MoveError, PiocheError, UnreadableMove
 from pioche.play.luck import Recorded, commitment_of, source_of
 from pioche.play.setup import Setup, prepare
 from pioche.play.values import FORMAT, Game, begin
@@ -25,7 +25,7 @@ KINDS = {
 def replay(record: Any) -> Game:
     """The finished game a record tells of; BadRecord, with the move and the rule, where it is false."""
     setup = read_setup(record)
-    game = play_moves(begin(setup, Recorded(record["luck"])), record["moves"])
+    game = play_moves(first_moment(setup, record["luck"]), record["moves"])
     check_end(game, record)
     check_seed(setup, record, game)
     return game
@@ -36,7 +36,7 @@ def read_setup(record: Any) -> Setup:
     check_shape(record)
     seed = record.get("seed")
     try:
-        return prepare(
+        setup = prepare(
             record["game"],
             record["edition"],
             record.get("variant"),
@@ -46,6 +46,24 @@ def read_setup(record: Any) -> Setup:
             seed if isinstance(seed, str) else "",
         )
     except PiocheError as error:
+        raise BadRecord(rule=error.rule, reason=error.code, **error.details) from None
+    check_names(setup, record)
+    return setup
+
+
+def check_names(setup: Setup, record: dict[str, Any]) -> None:
+    """A record names what was played to the letter; only people may be careless."""
+    for kind, name in (("game", setup.game), ("edition", setup.edition.key), ("variant", setup.edition.variant)):
+        told = record.get(kind)
+        if told != name:
+            raise BadRecord(reason="unknown-name", kind=kind, name=told, nearest=[name], known=[name])
+
+
+def first_moment(setup: Setup, luck: list[Any]) -> Game:
+    """The deal the record tells of."""
+    try:
+        return begin(setup, Recorded(luck))
+    except BadOption as error:
         raise BadRecord(rule=error.rule, reason=error.code, **error.details) from None
 
 
@@ -71,7 +89,10 @@ def play_moves(game: Game, moves: list[Any]) -> Game:
         if not isinstance(move, list) or len(move) != 2 or not isinstance(move[1], str):
             raise BadRecord(reason="field-wrong", field="moves", move=number)
         try:
-            game = game.play(*move)
+            later = game.play(*move)
+            if move[1] not in game.legal(move[0]):
+                raise UnreadableMove  # a person may type it so; other programs read records to the letter
+            game = later
         except GameIsOver:
             raise BadRecord(reason="after-the-end", move=number, seat=move[0], text=move[1]) from None
         except MoveError as error:
@@ -102,7 +123,7 @@ def check_end(game: Game, record: dict[str, Any]) -> None:
     if len(game.luck) < len(record["luck"]):
         raise BadRecord(reason="luck-left", entry=len(game.luck) + 1)
     for name, found in (("scores", game.scores), ("winners", game.winners)):
-        if record[name] != list(found):
+        if record[name] != list(found) or not all(type(number) is int for number in record[name]):
             raise BadRecord(reason=f"other-{name}", told=record[name], found=list(found))
 
 

@@ -7,9 +7,10 @@ from typing import Any, Self
 
 from pioche.core.contract import NOBODY, Event
 from pioche.core.errors import GameIsOver, GameNotOver, IllegalMove, MoveError, NotYourTurn, SeatsNotAllowed
+from pioche.core.luck import WORDS
 from pioche.play.luck import Source, commitment_of, new_seed, source_of
 from pioche.play.records import new_file
-from pioche.play.setup import Setup, prepare
+from pioche.play.setup import Setup, prepare, thaw
 
 FORMAT = "pioche/1"
 
@@ -103,7 +104,7 @@ class Game:
         """All luck so far, as a record writes it; it names hidden cards, so only a finished game tells."""
         if not self.is_over:
             raise GameNotOver(game=self.name, to_act=self.to_act)
-        return self._luck
+        return tuple(map(thaw, self._luck))
 
     def legal(self, seat: int) -> tuple[str, ...]:
         """The moves the seat may make now, in the order of the cards."""
@@ -212,7 +213,7 @@ class Game:
             "players": list(self.players),
             "seed": self.setup.seed,
             "commitment": commitment_of(self.setup.seed),
-            "luck": [list(entry) for entry in self._luck],
+            "luck": thaw(self._luck),
             "moves": [list(move) for move in self.moves],
             "scores": list(self.scores),
             "winners": list(self.winners),
@@ -227,7 +228,7 @@ class Game:
         return self._identity() == other._identity()
 
     def __hash__(self) -> int:
-        return hash((self._table.pack(), self._moves))
+        return hash((self._packed(), self._moves))
 
     def __repr__(self) -> str:
         variant = f"-{self.variant}" if self.variant else ""
@@ -237,7 +238,15 @@ class Game:
     def _identity(self) -> tuple[Any, ...]:
         setup = self.setup
         return (setup.edition.game, setup.edition.name, setup.options, setup.players, setup.seed,
-                self._moves, self._table.pack())  # fmt: skip
+                self._moves, self._luck, self._packed())  # fmt: skip
+
+    def _packed(self) -> bytes:
+        if not self.is_over:
+            return bytes(self._table.pack())
+        # no luck can come any more, so it does not matter where it came from: a seed, or a record
+        table = self._table.copy()
+        table.luck = [0] * WORDS
+        return bytes(table.pack())
 
     def _legal(self, seat: int) -> dict[str, int]:
         found = self._choices.get(seat)

@@ -17,6 +17,7 @@ from pioche.games.kobito.legal import (
 
 ENDS = ("low", "high")
 LETTERS = {KOBITO: "K", PAINT: "P"}
+NUMBER_TEXTS = {str(number): number for number in range(1, NUMBERS + 1)}
 MOST_SEATS = 6
 
 
@@ -125,7 +126,7 @@ def card_from(text: str) -> int:
     """KOB-S1: the card that text names, or 0."""
     if text in ("k", "p"):
         return KOBITO if text == "k" else PAINT
-    return int(text) if text.isascii() and text.isdigit() and text[0] != "0" and 1 <= int(text) <= NUMBERS else 0
+    return NUMBER_TEXTS.get(text, 0)
 
 
 def place_from(text: str) -> int:

@@ -1,7 +1,7 @@
 """What a seat may know, and worlds that fit it."""
 
 from pioche.core.contract import SPECTATOR
-from pioche.core.luck import draw_from, seed_luck
+from pioche.core.luck import draw_from, seed_luck, shuffle
 from pioche.games.kobito.cards import KINDS, KOBITO, NUMBERS, PAINT, SLOTS, STUDIO, copies_of
 from pioche.games.kobito.rainbows import holds_number
 from pioche.games.kobito.table import Table
@@ -125,12 +125,13 @@ def count_unseen(known: Table, out: Table) -> int:
 
 def imagine_golds(known: Table, out: Table) -> None:
     """KOB-E5: the gold deck in a random order."""
-    left = 0
+    end = known.gold_next
     for kind in range(1, known.gold_kinds + 1):
-        out.unseen[kind] = known.gold_copies[kind]
-    for place in range(known.gold_next):
-        out.unseen[known.gold_deck[place]] -= 1
-    left = len(known.gold_deck) - known.gold_next
-    for place in range(known.gold_next, len(known.gold_deck)):
-        out.gold_deck[place] = draw_from(out.unseen, left, out.luck)
-        left -= 1
+        left = known.gold_copies[kind]
+        for place in range(known.gold_next):
+            if known.gold_deck[place] == kind:
+                left -= 1
+        for _ in range(left):
+            out.gold_deck[end] = kind
+            end += 1
+    shuffle(out.gold_deck, known.gold_next, end, out.luck)
