@@ -183,3 +183,12 @@ def test_a_discard_to_draw_from_keeps_the_game_going() -> None:
     start = table("", ["5:4 | 9", "6:6 | 9", "7:8 | 9"], seats=2, deck="", discard="1")
     after = start.do("end", "end")
     assert (after.view()["over"], after.hand(0)) == (False, "1")
+
+
+def test_a_game_of_very_many_turns_goes_on_and_keeps_its_bytes() -> None:
+    """KOB-E4: seats that could still move may end their turns for ever."""
+    start = table("", ["5:4 | 4", "6:6 | 9", "7:8 | 9"], ["5 6 7"], seats=2, deck="")
+    start.table.turn_number = 32767
+    after = start.do("end")
+    assert (after.table.turn_number, after.table.turn_of) == (32767, 1)
+    assert len(after.table.pack()) == len(start.table.pack())

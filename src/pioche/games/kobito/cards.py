@@ -31,9 +31,9 @@ def copies_of(card: int) -> int:
 
 def after(number: int) -> int:
     """KOB-A2: the number one up; after 12 comes 1."""
-    return number % NUMBERS + 1
+    return number + 1 if number < NUMBERS else 1
 
 
 def before(number: int) -> int:
     """KOB-A2: the number one down; before 1 comes 12."""
-    return (number + 10) % NUMBERS + 1
+    return number - 1 if number > 1 else NUMBERS

@@ -39,7 +39,7 @@ def explain(before: Table, seat: int, action: int, after: Table, edition: Editio
         events.append(Event("kobito-deck-renewed", "KOB-T3", {"count": after.deck_end - after.deck_next}))
     if after.over:
         events += end_steps(before, after)
-    elif after.turn_number > before.turn_number:
+    elif after.turn_number > before.turn_number or after.turn_of != before.turn_of:
         facts = {"seat": after.turn_of, "count": after.owed}
         events.append(Event("kobito-owes", "KOB-T1", facts))
     return tuple(events)

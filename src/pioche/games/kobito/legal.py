@@ -10,6 +10,8 @@ from pioche.games.kobito.rainbows import (
     has_room,
     holds_number,
     next_number,
+    number_asked,
+    numbers_asked,
     rainbow_at,
     studio_rainbow,
 )
@@ -87,6 +89,7 @@ def plays(table: Table, seat: int, actions: list[int]) -> int:
 def adds(table: Table, seat: int, actions: list[int], found: int) -> int:
     """KOB-A1, KOB-A2, KOB-A3, KOB-J1: a card at either end of a gold rainbow or one of the own studio."""
     hand = table.hand[seat]
+    kobitos = hand[KOBITO]
     for place in range(PLACES):
         rainbow = rainbow_at(seat, place)
         if has_room(table, rainbow):
@@ -95,7 +98,7 @@ def adds(table: Table, seat: int, actions: list[int], found: int) -> int:
                 if hand[number]:
                     actions[found] = ADD + ((number - 1) * PLACES + place) * 2 + end
                     found += 1
-                if hand[KOBITO]:
+                if kobitos:
                     actions[found] = ADD + ((KOBITO - 1) * PLACES + place) * 2 + end
                     found += 1
     return found
@@ -106,17 +109,20 @@ def starts(table: Table, seat: int, actions: list[int], found: int) -> int:
     if free_place(table, seat) == STUDIO:
         return found
     hand = table.hand[seat]
+    kobitos = hand[KOBITO]
+    holds_low = hand[1]
     for low in range(1, NUMBERS + 1):
-        high = after(low)
-        if hand[low] and hand[high]:
+        holds_high = hand[after(low)]
+        if holds_low and holds_high:
             actions[found] = START + low - 1
             found += 1
-        if hand[KOBITO] and hand[high]:
+        if kobitos and holds_high:
             actions[found] = START_KOBITO_LOW + low - 1
             found += 1
-        if hand[KOBITO] and hand[low]:
+        if kobitos and holds_low:
             actions[found] = START_KOBITO_HIGH + low - 1
             found += 1
+        holds_low = holds_high
     return found
 
 
@@ -143,13 +149,16 @@ def paints(table: Table, seat: int, actions: list[int], found: int) -> int:
 
 def moves(table: Table, seat: int, actions: list[int], found: int) -> int:
     """KOB-G1, KOB-U2: end cards of the own studio to gold rainbows, and nowhere else."""
+    asked = numbers_asked(table)
     for place in range(STUDIO):
         rainbow = studio_rainbow(seat, place)
         if table.length[rainbow] > 0:
             for end in range(2):
+                card = end_card(table, rainbow, end)
                 for slot in range(SLOTS):
                     for to_end in range(2):
-                        if may_move(table, rainbow, end, slot, to_end):
+                        number = number_asked(asked, slot, to_end)
+                        if card in (number, KOBITO) and may_move(table, rainbow, end, slot, to_end):
                             actions[found] = MOVE + ((place * 2 + end) * SLOTS + slot) * 2 + to_end
                             found += 1
     return found

@@ -26,7 +26,8 @@ def most_cards(table: Table, rainbow: int) -> int:
 
 def high_number(table: Table, rainbow: int) -> int:
     """KOB-A2: the number at the high end."""
-    return (table.low[rainbow] + table.length[rainbow] - 2) % NUMBERS + 1
+    number = table.low[rainbow] + table.length[rainbow] - 1
+    return number if number <= NUMBERS else number - NUMBERS
 
 
 def end_number(table: Table, rainbow: int, end: int) -> int:
@@ -62,9 +63,25 @@ def fits_gold(table: Table, slot: int, card: int) -> bool:
     return card_fits(table, slot, LOW, card) or card_fits(table, slot, HIGH, card)
 
 
+def numbers_asked(table: Table) -> int:
+    """KOB-A2, KOB-A3: what the ends of gold rainbows ask for, four bits each, low end first; 0 without room."""
+    asked = 0
+    for slot in range(SLOTS):
+        if has_room(table, slot):
+            numbers = next_number(table, slot, LOW) | next_number(table, slot, HIGH) << 4
+            asked |= numbers << 8 * slot
+    return asked
+
+
+def number_asked(asked: int, slot: int, end: int) -> int:
+    """KOB-A2: one of the numbers asked for."""
+    return asked >> 4 * (2 * slot + end) & 15
+
+
 def holds_number(table: Table, rainbow: int, number: int) -> bool:
     """KOB-A2: whether one of a rainbow's cards is, or stands for, that number."""
-    return (number - table.low[rainbow] + NUMBERS) % NUMBERS < table.length[rainbow]
+    steps = number - table.low[rainbow]
+    return (steps if steps >= 0 else steps + NUMBERS) < table.length[rainbow]
 
 
 def put(table: Table, rainbow: int, end: int, cell: int) -> None:

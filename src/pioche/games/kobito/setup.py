@@ -6,6 +6,8 @@ from pioche.games.kobito.legal import can_do_anything
 from pioche.games.kobito.rainbows import begin_rainbow, studio_rainbow
 from pioche.games.kobito.table import Table
 
+MOST_TURNS = 32767  # as many as the field can count; seats that will not move any more may go on for ever
+
 # the luck awaited
 FIRST = 1
 GOLD = 2
@@ -170,13 +172,14 @@ def shuffle_discard_in(table: Table) -> None:
 
 def sort_deck(table: Table) -> None:
     """KOB-S4: the draw pile in order, so that a shuffle starts from nothing but the cards it holds."""
-    for place in range(table.deck_next + 1, table.deck_end):
-        card = table.deck[place]
-        back = place
-        while back > table.deck_next and table.deck[back - 1] > card:
-            table.deck[back] = table.deck[back - 1]
-            back -= 1
-        table.deck[back] = card
+    for place in range(table.deck_next, table.deck_end):
+        table.unseen[table.deck[place]] += 1
+    place = table.deck_next
+    for card in range(1, KINDS + 1):
+        for _ in range(table.unseen[card]):
+            table.deck[place] = card
+            place += 1
+        table.unseen[card] = 0
 
 
 def draw_to_five(table: Table, seat: int) -> None:
@@ -222,7 +225,8 @@ def begin_turn(table: Table) -> None:
         table.dropped = 0
         table.lone = 0
         table.fresh = 0
-        table.turn_number += 1
+        if table.turn_number < MOST_TURNS:
+            table.turn_number += 1
         table.step = ACTING
         table.could_act = 1 if can_do_anything(table, seat) else 0
 

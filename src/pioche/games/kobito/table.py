@@ -55,5 +55,5 @@ class Table(Fields):
     gold_won: Annotated[Row, I8, 6]
     penalty: Annotated[Grid, I8, 6, 15]  # by card
     penalties: Annotated[Row, I8, 6]
-    # working space for imagined worlds, otherwise 0
+    # working space for counting, otherwise 0
     unseen: Annotated[Row, I8, 15]
