@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from pioche.core.luck import below
-from pioche.games.kudos.cards import PILES, matches
+from pioche.games.kudos.cards import PILES, fitting_kinds
 from pioche.games.kudos.legal import GIVE, LAY_FILL, LAY_NEXT, STOP, TURN_ARROW, may_move_on
 
 PLAYED = 100
@@ -54,7 +54,7 @@ def row_kinds(known: Any, seat: int, without: int) -> list[int]:
 
 def rest_that_fits(known: Any, seat: int, without: int, top: int) -> int:
     """How well the rest of the row goes on from a card just laid."""
-    return MORE * sum(matches(kind, top) for kind in row_kinds(known, seat, without))
+    return MORE * sum(fitting_kinds(top) >> kind & 1 for kind in row_kinds(known, seat, without))
 
 
 def follow_ups(known: Any, seat: int, pile: int, without: int) -> int:
@@ -62,4 +62,4 @@ def follow_ups(known: Any, seat: int, pile: int, without: int) -> int:
     if without and not may_move_on(known):
         return 0
     top = known.deck[known.top[pile % PILES]]
-    return MORE // 2 * sum(matches(kind, top) for kind in row_kinds(known, seat, without))
+    return MORE // 2 * sum(fitting_kinds(top) >> kind & 1 for kind in row_kinds(known, seat, without))

@@ -1,6 +1,6 @@
 """What a seat may do."""
 
-from pioche.games.kudos.cards import KINDS, PILES, matches
+from pioche.games.kudos.cards import KINDS, PILES, ROW, fitting_kinds, next_pile
 from pioche.games.kudos.table import Table
 
 # phases
@@ -19,6 +19,8 @@ GIVE = 3 * KINDS
 TURN_ARROW = GIVE + 6
 STOP = TURN_ARROW + PILES
 ACTIONS = STOP + 1
+
+ALL_KINDS = (1 << KINDS + 1) - 2
 
 
 def to_act(table: Table) -> int:
@@ -45,34 +47,28 @@ def ways_on(table: Table, seat: int, actions: list[int]) -> int:
     """KUD-T1, KUD-T3, KUD-B3: another card on the same pile or the next one, or stop."""
     found = fitting_cards(table, seat, table.at, LAY, actions, 0)
     if may_move_on(table):
-        found = fitting_cards(table, seat, (table.at + 1) % PILES, LAY_NEXT, actions, found)
+        found = fitting_cards(table, seat, next_pile(table.at), LAY_NEXT, actions, found)
     actions[found] = STOP
     return found + 1
 
 
 def fitting_cards(table: Table, seat: int, pile: int, base: int, actions: list[int], found: int) -> int:
     """KUD-T2, KUD-T3: add each different kind of the row that matches a pile's top card."""
-    top = table.deck[table.top[pile]]
-    seen = 0
-    for place in range(table.row_count[seat]):
-        kind = table.deck[table.row[seat][place]]
-        if matches(kind, top) and not seen >> kind & 1:
-            seen |= 1 << kind
-            actions[found] = base + kind - 1
-            found += 1
-    return found
+    return kinds_of_row(table, seat, fitting_kinds(table.deck[table.top[pile]]), base, actions, found)
 
 
 def row_cards(table: Table, seat: int, actions: list[int]) -> int:
     """KUD-B2: any card of the row may be laid in the place of the pile taken."""
-    found = 0
-    seen = 0
-    for place in range(table.row_count[seat]):
+    return kinds_of_row(table, seat, ALL_KINDS, LAY_FILL, actions, 0)
+
+
+def kinds_of_row(table: Table, seat: int, wanted: int, base: int, actions: list[int], found: int) -> int:
+    """KUD-T1: add each different kind of the row that is wanted; an empty place, kind 0, never is."""
+    for place in range(ROW):
         kind = table.deck[table.row[seat][place]]
-        if not seen >> kind & 1:
-            seen |= 1 << kind
-            actions[found] = LAY_FILL + kind - 1
-            found += 1
+        actions[found] = base + kind - 1
+        found += wanted >> kind & 1
+        wanted &= ~(1 << kind)
     return found
 
 
@@ -98,20 +94,24 @@ def may_move_on(table: Table) -> bool:
     return table.filled == 0 or table.fill_onward != 0
 
 
+def row_kinds(table: Table, seat: int) -> int:
+    """KUD-S6: the kinds of a row, as a set of bits; an empty place gives kind 0."""
+    kinds = 0
+    for place in range(ROW):
+        kinds |= 1 << table.deck[table.row[seat][place]]
+    return kinds
+
+
 def fits(table: Table, seat: int, pile: int) -> bool:
     """KUD-T2, KUD-T3: whether any card of the row matches a pile's top card."""
-    top = table.deck[table.top[pile]]
-    for place in range(table.row_count[seat]):
-        if matches(table.deck[table.row[seat][place]], top):
-            return True
-    return False
+    return row_kinds(table, seat) & fitting_kinds(table.deck[table.top[pile]]) != 0
 
 
 def may_play_on(table: Table, seat: int) -> bool:
     """KUD-T1: whether anything left in the row can be played; if not, the turn ends by itself."""
     if fits(table, seat, table.at):
         return True
-    return may_move_on(table) and fits(table, seat, (table.at + 1) % PILES)
+    return may_move_on(table) and fits(table, seat, next_pile(table.at))
 
 
 def is_blocked(table: Table, seat: int) -> bool:

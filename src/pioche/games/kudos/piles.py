@@ -1,20 +1,21 @@
 """Moving cards between rows, piles and discard piles."""
 
+from pioche.games.kudos.cards import ROW
 from pioche.games.kudos.table import Table
 
 
 def take_from_row(table: Table, seat: int, kind: int) -> int:
     """KUD-T1: take a card of that kind out of the row; the others close up."""
     place = 0
-    while table.deck[table.row[seat][place]] != kind:
-        place += 1
+    for other in range(ROW - 1, -1, -1):
+        if table.deck[table.row[seat][other]] == kind:
+            place = other
     card = table.row[seat][place]
-    last = table.row_count[seat] - 1
-    while place < last:
-        table.row[seat][place] = table.row[seat][place + 1]
-        place += 1
-    table.row[seat][last] = 0
-    table.row_count[seat] = last
+    for other in range(ROW - 1):
+        if other >= place:
+            table.row[seat][other] = table.row[seat][other + 1]
+    table.row[seat][ROW - 1] = 0
+    table.row_count[seat] -= 1
     return card
 
 

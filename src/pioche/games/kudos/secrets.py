@@ -12,9 +12,12 @@ def know(table: Table, seat: int, out: Table) -> None:
     copy_position(table, out)
     copy_piles(table, out)
     out.viewer = seat + 1 if seat >= 0 else SPECTATOR
-    for card in range(1, DECK + 1):
-        if not is_hidden(table, card):
+    dealt = table.seats * table.each
+    for owner in range(table.seats):
+        for card in range(owner * table.each + 1, table.draw_next[owner]):
             out.deck[card] = table.deck[card]
+    for card in range(dealt + 1, dealt + PILES + 1):
+        out.deck[card] = table.deck[card]
 
 
 def is_hidden(table: Table, card: int) -> bool:

@@ -92,10 +92,13 @@ def deal_round(table: Table) -> None:
 
 def fill_row(table: Table, seat: int) -> None:
     """KUD-S6, KUD-T5: turn up cards until the row is three, while the draw pile lasts."""
-    while table.row_count[seat] < ROW and table.draw_next[seat] < table.draw_end[seat]:
-        table.row[seat][table.row_count[seat]] = table.draw_next[seat]
-        table.row_count[seat] += 1
-        table.draw_next[seat] += 1
+    count, card, end = table.row_count[seat], table.draw_next[seat], table.draw_end[seat]
+    while count < ROW and card < end:
+        table.row[seat][count] = card
+        count += 1
+        card += 1
+    table.row_count[seat] = count
+    table.draw_next[seat] = card
 
 
 def begin_turn(table: Table, seat: int) -> None:

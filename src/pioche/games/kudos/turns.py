@@ -1,6 +1,6 @@
 """One action and all that follows from it."""
 
-from pioche.games.kudos.cards import PILES, ROW
+from pioche.games.kudos.cards import ROW, next_pile
 from pioche.games.kudos.legal import (
     GIVE,
     GIVE_CARD,
@@ -38,7 +38,7 @@ def act(table: Table, seat: int, action: int) -> None:
     if action < LAY_NEXT:
         play(table, seat, action + 1, table.at)
     elif action < LAY_FILL:
-        play(table, seat, action - LAY_NEXT + 1, (table.at + 1) % PILES)
+        play(table, seat, action - LAY_NEXT + 1, next_pile(table.at))
     elif action < GIVE:
         fill(table, seat, action - LAY_FILL + 1)
     elif action < TURN_ARROW:
@@ -99,12 +99,11 @@ def end_turn(table: Table, seat: int) -> None:
 
 def finish_turn(table: Table, seat: int) -> None:
     """KUD-X3, KUD-T4, KUD-T5, KUD-E1: the arrow turns, the row is refilled, and the round may be over."""
-    from_pile = table.at if table.arrow_follows else table.arrow
-    table.arrow = (from_pile + 1) % PILES
+    table.arrow = next_pile(table.at if table.arrow_follows else table.arrow)
     fill_row(table, seat)
     if table.row_count[seat] == 0:
         end_round(table)
         if not table.over:
             gather(table)
     else:
-        begin_turn(table, (seat + 1) % table.seats)
+        begin_turn(table, seat + 1 if seat + 1 < table.seats else 0)
