@@ -17,12 +17,14 @@ SAID_ELSEWHERE = {"game", "edition", "variant", "seats", "you"}
 class Moment:
     """A table at which seats decide, or the last one; what a seat knows of it is worked out when it is asked for."""
 
-    __slots__ = ("_known", "_views", "table")
+    __slots__ = ("_known", "_views", "lines", "table")
 
     def __init__(self, table: Any) -> None:
         self.table = table
         self._known: dict[int, Any] = {}
         self._views: dict[int, dict[str, Any]] = {}
+        # what had changed since the moment before, as text, for each way to look and each seat
+        self.lines: dict[tuple[Any, int], str] = {}
 
     def known(self, settings: Settings, seat: int) -> Any:
         """What `know` lets the seat (or NOBODY, a spectator) know."""
@@ -51,13 +53,15 @@ class Step(NamedTuple):
 class Play:
     """A position, and the steps that led to it. Nothing of it ever changes."""
 
-    __slots__ = ("moment", "past", "position", "settings")
+    __slots__ = ("is_over", "moment", "past", "position", "settings", "to_act")
 
     def __init__(self, settings: Settings, position: Position, past: tuple[Step, ...]) -> None:
         self.settings = settings
         self.position = position
         self.past = past
         self.moment = None if position.wanted else Moment(position.table)
+        self.to_act = () if position.wanted else deciders(settings, position.table, past)
+        self.is_over = not position.wanted and not self.to_act
 
     def __deepcopy__(self, memo: Any) -> "Play":
         """Itself: a value needs no copies."""
@@ -68,24 +72,6 @@ class Play:
         table, *rest = self.position
         past = tuple((step.moment.table.pack(), step.actions, step.shown) for step in self.past)
         return restore, (self.settings, table.pack(), tuple(rest), past)
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the game has ended, or has been cut."""
-        if self.position.wanted:
-            return False
-        return len(self.past) >= longest(self.settings) or self.settings.rules.to_act(self.position.table) == 0
-
-    @property
-    def to_act(self) -> tuple[int, ...]:
-        """The seats that decide now: all that may, or the next of them."""
-        if self.position.wanted or self.is_over:
-            return ()
-        seats = members(self.settings.rules.to_act(self.position.table), self.settings.players)
-        if self.settings.simultaneous or len(seats) == 1:
-            return seats
-        last = self.past[-1].actions[-1][0] if self.past else NOBODY
-        return (next((seat for seat in seats if seat > last), seats[0]),)
 
     def legal(self, seat: int) -> list[int]:
         """The actions of a seat that decides now, in order."""
@@ -134,6 +120,17 @@ class Play:
             return [float(-each if settings.game in LOWEST_WINS else each) for each in points]
         winners = members(settings.rules.winners(table), seats)
         return [(seats * (seat in winners) / len(winners) - 1) / (seats - 1) for seat in range(seats)]
+
+
+def deciders(settings: Settings, table: Any, past: tuple[Step, ...]) -> tuple[int, ...]:
+    """The seats that decide now: all that may, or the next of them; nobody where the game has ended or is cut."""
+    if len(past) >= longest(settings):
+        return ()
+    seats = members(settings.rules.to_act(table), settings.players)
+    if settings.simultaneous or len(seats) < 2:
+        return seats
+    last = past[-1].actions[-1][0] if past else NOBODY
+    return (next((seat for seat in seats if seat > last), seats[0]),)
 
 
 def only_own(actions: tuple[Action, ...], seat: int) -> tuple[Action, ...]:

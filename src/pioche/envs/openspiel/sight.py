@@ -53,17 +53,28 @@ def recollection(sight: Sight, play: Play, seat: int) -> str:
     """All that was seen from the start, each time what had changed, with the own actions and those all were shown."""
     settings = play.settings
     seats = sight.seats(settings, seat)
-    lines, before = [str(seat)], dict[str, Any]()
+    lines = [str(seat)]
+    before = None
     for step in play.past:
-        now = seen(sight, settings, step.moment, seat)
-        lines.append(as_text(changes(before, now)))
-        lines.append(moves(settings, [move for move in step.actions if move[0] in seats]))
-        if sight.public and step.shown != step.actions:
+        lines.append(news(sight, settings, before, step.moment, seat))
+        if sight.public and step.shown:
             lines.append(moves(settings, list(step.shown)))
-        before = now
+        else:
+            lines.append(moves(settings, [move for move in step.actions if move[0] in seats]))
+        before = step.moment
     if play.moment is not None:
-        lines.append(as_text(changes(before, seen(sight, settings, play.moment, seat))))
-    return "\n".join(line for line in lines if line)
+        lines.append(news(sight, settings, before, play.moment, seat))
+    return "\n".join(filter(None, lines))
+
+
+def news(sight: Sight, settings: Settings, before: Moment | None, moment: Moment, seat: int) -> str:
+    """What was seen at a moment and not at the one before; worked out once, since a moment has but one before it."""
+    line = moment.lines.get((sight, seat))
+    if line is None:
+        earlier = {} if before is None else seen(sight, settings, before, seat)
+        line = as_text(changes(earlier, seen(sight, settings, moment, seat)))
+        moment.lines[sight, seat] = line
+    return line
 
 
 def truth(play: Play) -> str:
