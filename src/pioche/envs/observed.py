@@ -1,44 +1,28 @@
-"""What a seat knows, as one row of numbers, and what the numbers are called."""
+"""What a seat knows, as one row of numbers with names; and what a finished game was worth to each seat."""
 
-from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
 from pioche.core.contract import Rules
-from pioche.core.fields import Field
-
-# never known to anyone, or only working space
-LEFT_OUT = {"awaits", "luck", "unseen"}
 
 
-def observed(rules: Rules, known: Any) -> Sequence[int]:
-    """The numbers of a seat's knowledge, as many and in the order as their names; each fits in 16 bits."""
-    numbers: list[int] = []
-    for name, _, shape in kept(rules):
-        value = getattr(known, name)
-        if len(shape) == 2:
-            for row in value:
-                numbers += row
-        elif shape:
-            numbers += value
-        else:
-            numbers.append(value)
+def observed(rules: Rules, known: Any) -> list[int]:
+    """The numbers of a seat's knowledge, as many and in the order as their names."""
+    numbers = [0] * rules.features_there_are
+    rules.features(known, numbers)
     return numbers
 
 
 @cache
 def observed_names(rules: Rules) -> tuple[str, ...]:
-    """The name of each number: a field, with its place in it, such as `hand[0][2]`."""
-    names: list[str] = []
-    for name, _, shape in kept(rules):
-        places = [""]
-        for length in shape:
-            places = [f"{place}[{number}]" for place in places for number in range(length)]
-        names += [name + place for place in places]
-    return tuple(names)
+    """The name of each number: what it tells, with its place where it is one of several, such as `hand_kinds[3]`."""
+    return tuple(
+        feature.name if feature.length == 1 else f"{feature.name}[{place}]"
+        for feature in rules.described
+        for place in range(feature.length)
+    )
 
 
-@cache
-def kept(rules: Rules) -> tuple[Field, ...]:
-    """The fields that are shown."""
-    return tuple(field for field in rules.table.FIELDS if field.name not in LEFT_OUT)
+def victory(winners: tuple[int, ...], seats: int) -> list[float]:
+    """Each seat's part of the victory: 1 alone, less where it is shared, -1 / (seats - 1) without; in all nothing."""
+    return [(seats * (seat in winners) / len(winners) - 1) / (seats - 1) for seat in range(seats)]

@@ -4,6 +4,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from pioche.core.contract import NOBODY
+from pioche.envs.observed import victory
 from pioche.envs.openspiel.dealing import DEALERS
 from pioche.envs.openspiel.dealing.position import Action, Position, Weights
 from pioche.envs.openspiel.limits import limits_of
@@ -118,8 +119,7 @@ class Play:
             points = [0] * seats
             settings.rules.scores(table, points)
             return [float(-each if settings.game in LOWEST_WINS else each) for each in points]
-        winners = members(settings.rules.winners(table), seats)
-        return [(seats * (seat in winners) / len(winners) - 1) / (seats - 1) for seat in range(seats)]
+        return victory(members(settings.rules.winners(table), seats), seats)
 
 
 def deciders(settings: Settings, table: Any, past: tuple[Step, ...]) -> tuple[int, ...]:
