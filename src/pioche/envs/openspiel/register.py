@@ -5,10 +5,12 @@ from typing import Any
 
 import pyspiel
 
+from pioche.core.errors import NotYourTurn
 from pioche.envs.openspiel.dealing import DEALERS
 from pioche.envs.openspiel.limits import limits_of
 from pioche.envs.openspiel.observers import Observer, has_memory
 from pioche.envs.openspiel.play import Play, opening
+from pioche.envs.openspiel.refusals import allowed_actions, allowed_outcome
 from pioche.envs.openspiel.settings import NAMES, PERFECT, SCORE, Settings, settle, usual
 from pioche.envs.openspiel.sight import truth
 from pioche.games.catalogue import rules_of
@@ -94,10 +96,13 @@ class State(pyspiel.State):  # type: ignore[misc]
 
     def _apply_action(self, action: int) -> None:
         play = self.play
-        self.play = play.bring(action) if play.position.wanted else play.act(((play.to_act[0], action),))
+        if play.position.wanted:
+            self.play = play.bring(allowed_outcome(play, action))
+        else:
+            self.play = play.act(allowed_actions(play, [action]))
 
     def _apply_actions(self, actions: list[int]) -> None:
-        self.play = self.play.act(tuple((seat, actions[seat]) for seat in self.play.to_act))
+        self.play = self.play.act(allowed_actions(self.play, actions))
 
     def _action_to_string(self, player: int, action: int) -> str:
         settings = self.play.settings
@@ -115,6 +120,8 @@ class State(pyspiel.State):  # type: ignore[misc]
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "State":
         """A state, without history, at which the player could be for all it knows; `sampler()` is a number below 1."""
+        if self.play.moment is None:
+            raise NotYourTurn(rule=self.play.settings.rules.turn_rule, seat=player, to_act=())
         other: State = self.get_game().new_initial_state()
         other.play = self.play.imagine(player, int(sampler() * 2**53))
         return other
