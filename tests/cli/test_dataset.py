@@ -12,6 +12,7 @@ import pytest
 
 from pioche.cli.app import run
 from pioche.envs.dataset import about
+from pioche.envs.recording import SIDE_BY_SIDE
 from pioche.i18n import LANGUAGES
 from tests.architecture.sources import ROOT
 from tests.cli.test_command import listen_to_ctrl_c
@@ -75,5 +76,5 @@ def test_ctrl_c_keeps_what_was_done(tmp_path: Path) -> None:
     _, err = running.communicate(timeout=60)
     assert running.returncode == 130
     assert "Traceback" not in err
-    assert pq.read_metadata(path).num_rows % (64 * 96) == 0 < pq.read_metadata(path).num_rows
+    assert pq.read_metadata(path).num_rows % (SIDE_BY_SIDE * 96) == 0 < pq.read_metadata(path).num_rows
     assert not part.exists()

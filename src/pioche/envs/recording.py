@@ -14,7 +14,7 @@ from pioche.play.setup import Setup
 from pioche.play.values import members
 
 # so many games are played side by side: by machine code, and where bots choose in Python
-SIDE_BY_SIDE = 64
+SIDE_BY_SIDE = 128
 IN_PYTHON = 16
 
 

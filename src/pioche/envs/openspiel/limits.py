@@ -9,8 +9,8 @@ from pioche.games.kobito import cards as kobito
 from pioche.games.kudos import cards as kudos
 
 # The rules set no end to the longer 5211, to Kobito and to Kudos: nothing forbids rounds that bring no points, or turns
-# in which nobody does what ends the game. Such a game is cut here and counted as it stands, several times as late as
-# any of ten thousand random games ended.
+# in which nobody does what ends the game. Such a game is cut here and counted as it stands, three times as late as the
+# last of 50,000 random games ended, or later.
 USUAL_DECKS = 20
 USUAL_LENGTH = 2000
 
