@@ -9,6 +9,7 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
+from pioche.cli.dataset import make_dataset
 from pioche.cli.games import show_games
 from pioche.cli.replay import replay_file
 from pioche.cli.rules import show_rules
@@ -97,6 +98,7 @@ def build(words: Words) -> typer.Typer:
     add_play(app, words, shared)
     add_rules(app, words, shared)
     add_simulate(app, words, shared)
+    add_dataset(app, words, shared)
     add_replay(app, words, shared)
     add_games(app, words, shared)
     return app
@@ -174,6 +176,26 @@ def add_simulate(app: typer.Typer, words: Words, shared: Shared) -> None:
         _lang: Annotated[str | None, shared.lang] = None,
     ) -> None:
         simulate(words, game, edition, variant, seats, games, seed, bots, option or [], records, as_json)
+
+
+def add_dataset(app: typer.Typer, words: Words, shared: Shared) -> None:
+    """`pioche dataset`."""
+    out_ = typer.Option("--out", help=words.say("command-dataset-out"), show_default=False, metavar="FILE.parquet")
+
+    @app.command("dataset", help=words.say("command-dataset"))
+    def dataset(
+        game: Annotated[str, shared.game],
+        out: Annotated[Path, out_],
+        edition: Annotated[str | None, shared.edition] = None,
+        variant: Annotated[str | None, shared.variant] = None,
+        seats: Annotated[int | None, shared.seats] = None,
+        games: Annotated[int, typer.Option("--games", "-k", min=1, help=words.say("command-games-count"))] = 1000,
+        seed: Annotated[int, typer.Option("--seed", "-s", min=0, help=words.say("command-simulate-seed"))] = 0,
+        bots: Annotated[str, typer.Option("--bots", "-b", help=words.say("command-simulate-bots"))] = "random",
+        option: Annotated[list[str] | None, shared.option] = None,
+        _lang: Annotated[str | None, shared.lang] = None,
+    ) -> None:
+        make_dataset(words, game, edition, variant, seats, games, seed, bots, option or [], out)
 
 
 def add_replay(app: typer.Typer, words: Words, shared: Shared) -> None:

@@ -19,7 +19,8 @@ def usage_error(error: typer.TyperException) -> PiocheError:
         known = [name for each in command.params for name in each.opts if name[0] == "-"]
         return UnknownName(kind="option", name=option, nearest=near(option, known), known=known)
     if parameter is not None and not error.message:
-        return BadUsage(reason="missing", name=parameter.name.upper())
+        is_option = parameter.opts[0][0] == "-"
+        return BadUsage(reason="missing", name=parameter.opts[0] if is_option else parameter.name.upper())
     if parameter is not None:
         return BadUsage(reason="value", name=parameter.opts[0], least=parameter.min or 0)
     commands = list(getattr(command, "commands", ()))

@@ -20,6 +20,8 @@ command-simulate-seed = Die Nummer der ersten Partie; jede weitere bekommt die n
 command-simulate-bots = Der Bot auf jedem Platz: random oder greedy; oder einer je Platz, durch Kommas getrennt.
 command-records = Die Aufzeichnung jeder Partie in diese Datei schreiben, eine je Zeile.
 command-json = JSON für Programme ausgeben.
+command-dataset = Bots viele Partien spielen lassen und jede Entscheidung zum Lernen in eine Parquet-Datei schreiben.
+command-dataset-out = Die Datei, die geschrieben wird.
 command-replay = Aufzeichnungen von Partien prüfen, Aktion für Aktion.
 command-replay-file = Eine Datei mit einer Aufzeichnung, oder mit einer je Zeile.
 command-list = Zeigen, welche Spiele, Ausgaben, Varianten und Optionen es gibt.
@@ -42,6 +44,15 @@ simulate-summary = { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
     }, im Schnitt { $moves } Aktionen. Die Spannen gelten in 95 von 100 Fällen.
+dataset-compiling = { $game } wird kompiliert; das ist nur beim ersten Mal nötig …
+dataset-summary = { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+    }, { $rows ->
+    [one] { $rows } Entscheidung
+   *[other] { $rows } Entscheidungen
+    }, geschrieben nach { $path }.
+dataset-stopped = Nach { $done } von { $wanted } Partien angehalten; diese stehen in der Datei.
 replay-progress = { $count ->
     [one] { $count } Aufzeichnung geprüft
    *[other] { $count } Aufzeichnungen geprüft

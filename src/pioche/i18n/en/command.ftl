@@ -20,6 +20,8 @@ command-simulate-seed = The number of the first game; each next game takes the n
 command-simulate-bots = The bot in every chair: random or greedy; or one for each chair, with commas between.
 command-records = Write the record of every game to this file, one to a line.
 command-json = Print JSON for programs.
+command-dataset = Let bots play many games, and write every decision to a Parquet file for learning.
+command-dataset-out = The file to write.
 command-replay = Check the records of games, move by move.
 command-replay-file = A file with one record, or with one to a line.
 command-list = Show which games, editions, variants and options there are.
@@ -42,6 +44,15 @@ simulate-summary = { $games ->
     [one] { $games } game
    *[other] { $games } games
     }, { $moves } moves each on average. The margins hold in 95 cases of 100.
+dataset-compiling = Compiling { $game }; this is needed only the first time …
+dataset-summary = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+    }, { $rows ->
+    [one] { $rows } decision
+   *[other] { $rows } decisions
+    }, written to { $path }.
+dataset-stopped = Stopped after { $done } of { $wanted } games; the file holds those.
 replay-progress = { $count ->
     [one] { $count } record checked
    *[other] { $count } records checked

@@ -20,6 +20,8 @@ command-simulate-seed = Le numéro de la première partie ; chaque partie suiva
 command-simulate-bots = Le bot de chaque chaise : random ou greedy ; ou un par chaise, séparés par des virgules.
 command-records = Écrire dans ce fichier l’enregistrement de chaque partie, un par ligne.
 command-json = Sortie JSON pour les programmes.
+command-dataset = Faire jouer de nombreuses parties par des bots, et écrire chaque décision dans un fichier Parquet, pour l’apprentissage.
+command-dataset-out = Le fichier à écrire.
 command-replay = Vérifier des enregistrements de parties, coup par coup.
 command-replay-file = Un fichier qui contient un enregistrement, ou un enregistrement par ligne.
 command-list = Montrer les jeux, éditions, variantes et options disponibles.
@@ -42,6 +44,15 @@ simulate-summary = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
     }, { $moves } coups en moyenne. Les marges valent dans 95 cas sur 100.
+dataset-compiling = Compilation de { $game } ; ce n’est nécessaire que la première fois…
+dataset-summary = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+    }, { $rows ->
+    [one] { $rows } décision
+   *[other] { $rows } décisions
+    } : écrit dans { $path }.
+dataset-stopped = Arrêté après { $done } parties sur { $wanted } ; le fichier contient celles-là.
 replay-progress = { $count ->
     [one] { $count } enregistrement vérifié
    *[other] { $count } enregistrements vérifiés

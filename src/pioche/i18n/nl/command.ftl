@@ -20,6 +20,8 @@ command-simulate-seed = Het nummer van de eerste partij; elke volgende partij kr
 command-simulate-bots = De bot op elke stoel: random of greedy; of één per stoel, met komma’s ertussen.
 command-records = Schrijf van elke partij het verslag naar dit bestand, één per regel.
 command-json = Geef JSON voor programma’s.
+command-dataset = Laat bots veel partijen spelen en schrijf elke beslissing in een Parquet-bestand om van te leren.
+command-dataset-out = Het bestand om te schrijven.
 command-replay = Controleer verslagen van partijen, zet voor zet.
 command-replay-file = Een bestand met één verslag, of met één per regel.
 command-list = Toon welke spellen, edities, varianten en opties er zijn.
@@ -42,6 +44,15 @@ simulate-summary = { $games ->
     [one] { $games } partij
    *[other] { $games } partijen
     }, gemiddeld { $moves } zetten. De marges gelden in 95 van de 100 gevallen.
+dataset-compiling = { $game } wordt gecompileerd; dat is alleen de eerste keer nodig …
+dataset-summary = { $games ->
+    [one] { $games } partij
+   *[other] { $games } partijen
+    }, { $rows ->
+    [one] { $rows } beslissing
+   *[other] { $rows } beslissingen
+    }, geschreven naar { $path }.
+dataset-stopped = Gestopt na { $done } van { $wanted } partijen; het bestand bevat die partijen.
 replay-progress = { $count ->
     [one] { $count } verslag gecontroleerd
    *[other] { $count } verslagen gecontroleerd
