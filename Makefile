@@ -5,13 +5,16 @@ BIN := $(VENV)/bin
 GAME ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check prove bench playthroughs pictures lock clean
+.PHONY: help play serve test check prove bench playthroughs pictures lock clean
 
 help: ## show what there is
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
 
 play: $(VENV)/play.stamp ## play in the terminal: make play, or make play GAME=kudos
 	@$(BIN)/pioche play $(GAME)
+
+serve: $(VENV)/serve.stamp ## tables in the browser, for friends by a link
+	@$(BIN)/pioche serve
 
 test: $(VENV)/dev.stamp ## run all tests
 	$(BIN)/python -m pytest -n auto
@@ -37,6 +40,7 @@ pictures: $(VENV)/dev.stamp ## draw the pictures of the README anew
 
 lock: ## renew the locked versions (needs uv)
 	uv pip compile pyproject.toml --extra install --universal --generate-hashes --no-header --no-annotate -o requirements.lock
+	uv pip compile pyproject.toml --extra serve --universal --generate-hashes --no-header --no-annotate -o requirements-serve.lock
 	uv pip compile pyproject.toml --extra dev --universal --generate-hashes --no-header --no-annotate -o requirements-dev.lock
 
 clean: ## remove the environment and all caches
@@ -51,9 +55,13 @@ $(BIN)/python:
 $(VENV)/play.stamp: requirements.lock pyproject.toml | $(BIN)/python
 	@$(call install,requirements.lock)
 
+$(VENV)/serve.stamp: requirements-serve.lock pyproject.toml | $(BIN)/python
+	@$(call install,requirements-serve.lock)
+	@touch $(VENV)/play.stamp
+
 $(VENV)/dev.stamp: requirements-dev.lock pyproject.toml | $(BIN)/python
 	@$(call install,requirements-dev.lock)
-	@touch $(VENV)/play.stamp
+	@touch $(VENV)/play.stamp $(VENV)/serve.stamp
 
 # the locked versions first, then the project itself without looking further
 define install

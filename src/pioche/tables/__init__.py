@@ -1,0 +1,1 @@
+"""The live table without web or SQL: seats, commands, clocks, stand-in bots. The log is the truth."""

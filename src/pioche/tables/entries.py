@@ -1,0 +1,95 @@
+"""The log of a table: what happened, in order. A table is its settings, its seed and this log, and nothing else."""
+
+from typing import Literal
+
+import msgspec
+
+from pioche.tables.settings import Settings
+
+By = Literal["player", "bot", "clock"]
+
+
+class Entry(msgspec.Struct, frozen=True, tag_field="kind"):
+    """One thing that happened; the store adds its number and when."""
+
+
+class Opened(Entry, tag="opened"):
+    """A table was opened, with a commitment to its secret seed."""
+
+    settings: Settings
+    commitment: str
+
+
+class Sat(Entry, tag="sat"):
+    """Somebody took a chair; the seat's secret is kept as its hash alone. The first to sit is the host."""
+
+    seat: int
+    name: str
+    secret_hash: str
+
+
+class BotSat(Entry, tag="bot-sat"):
+    """A bot was put on a chair."""
+
+    seat: int
+    level: str
+
+
+class Left(Entry, tag="left"):
+    """A chair became free, by whoever sat there or by the host; in a running game a bot takes it at once."""
+
+    seat: int
+
+
+class Renamed(Entry, tag="renamed"):
+    """Somebody goes by another name."""
+
+    seat: int
+    name: str
+
+
+class Started(Entry, tag="started"):
+    """The cards were dealt."""
+
+
+class Moved(Entry, tag="moved"):
+    """A seat made a move, in notation; by its player, by a bot, or by a bot since the clock ran out."""
+
+    seat: int
+    move: str
+    by: By = "player"
+
+
+class TookBack(Entry, tag="took-back"):
+    """5211-R2: a seat took its sealed cards back."""
+
+    seat: int
+
+
+class Covered(Entry, tag="covered"):
+    """A stand-in bot plays for somebody who is away."""
+
+    seat: int
+
+
+class CameBack(Entry, tag="came-back"):
+    """Somebody plays again where a bot had stood in."""
+
+    seat: int
+
+
+class ChatSwitched(Entry, tag="chat-switched"):
+    """The host switched the chat on or off."""
+
+    is_on: bool
+
+
+class Rematched(Entry, tag="rematched"):
+    """The same people go on at another table."""
+
+    table: str
+
+
+AnyEntry = (
+    Opened | Sat | BotSat | Left | Renamed | Started | Moved | TookBack | Covered | CameBack | ChatSwitched | Rematched
+)
