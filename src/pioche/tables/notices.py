@@ -69,6 +69,7 @@ class Happened(msgspec.Struct, frozen=True):
     about: int | None  # the seat it is about
     by: By | None  # who made a move
     events: tuple[Event, ...]
+    before: dict[str, Any] | None = None  # how the table lay before a round was scored
 
 
 class Said(msgspec.Struct, frozen=True):

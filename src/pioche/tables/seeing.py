@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from pioche.core.contract import Event
+from pioche.play.rounds import closes_a_round
 from pioche.play.values import Game
 from pioche.tables import entries
 from pioche.tables.notices import Ask, Chair, Happened, Whole
@@ -61,13 +62,14 @@ def ask(state: State, game: Game, seat: int, around: Around) -> Ask | None:
 
 def happened(before: State, kept: Kept, state: State, seat: int | None, around: Around) -> Happened:
     """One entry of the log as a seat, or a spectator, may hear of it."""
-    entry = kept.entry
+    entry, events = kept.entry, what_followed(before, kept, state)
     return Happened(
         whole=whole(state, seat, around),
         kind=entry.__struct_config__.tag,  # type: ignore[arg-type]
         about=getattr(entry, "seat", None),
         by=entry.by if isinstance(entry, entries.Moved) else None,
-        events=what_followed(before, kept, state),
+        events=events,
+        before=before.game.view(seat) if before.game is not None and closes_a_round(events) else None,
     )
 
 

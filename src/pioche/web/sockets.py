@@ -15,7 +15,6 @@ from pioche.core.errors import (
     BadMessage,
     BadOrigin,
     MessageTooLarge,
-    NotYourSeat,
     PiocheError,
     TooManyMessages,
 )
@@ -151,40 +150,33 @@ class Talk:
         viewer = viewer_of(self.socket, self.table, hello.seat)
         self.language = hello.lang
         await self.hush()
-        await self.look(self.table, viewer, hello.since)
-        self.telling = asyncio.create_task(self.tell_all(self.table))
-
-    async def look(self, table: Table, viewer: Viewer, since: int | None) -> None:
-        """See what was missed, or the whole table, and listen from then on."""
         self.viewer = viewer
-        self.watch = await table.watch(viewer)
-        missed = None if since is None else table.since(viewer, since)
-        self.whole = table.whole(viewer)
-        teller = self.desk.teller(table.id)
+        self.watch = watch = await self.table.watch(viewer)
+        missed = None if hello.since is None else self.table.since(viewer, hello.since)
+        self.whole = self.table.whole(viewer)
+        teller = self.desk.teller(self.table.id)
         if missed is None:
             await self.send(teller.whole(self.whole))
         for happened in missed or ():
             await self.send(teller.happened(happened, self.language))
+        self.telling = asyncio.create_task(self.tell_all(watch, self.table))
 
-    async def tell_all(self, table: Table) -> None:
-        """Tell all that happens from now on; who loses the seat goes on as a spectator."""
+    async def tell_all(self, watch: Watch, table: Table) -> None:
+        """Tell all that happens from now on; who loses the seat is told the whole table as a spectator sees it."""
         teller = self.desk.teller(table.id)
         with contextlib.suppress(WebSocketDisconnect):
-            while self.watch is not None:
-                async for notice in self.watch:
-                    if isinstance(notice, Happened | Whole):
-                        self.whole = notice if isinstance(notice, Whole) else notice.whole
-                    await self.send(teller.notice(notice, self.language, self.chairs))
-                if self.viewer.seat is None or self.desk.closing.is_set():
-                    return
-                await self.refuse(NotYourSeat(seat=self.viewer.seat), 0)
-                await self.look(table, Viewer(None), None)
+            async for notice in watch:
+                if isinstance(notice, Happened | Whole):
+                    self.whole = notice if isinstance(notice, Whole) else notice.whole
+                    self.viewer = Viewer(self.whole.seat)
+                await self.send(teller.notice(notice, self.language, self.chairs))
 
     async def do(self, message: Do, begin: float) -> None:
         """Carry out a wish and say so; twice the same one is done once and answered twice."""
         if self.table is None or self.whole is None:
             raise BadMessage
-        number = await self.table.do(self.viewer, message.command, f"{self.client} {message.id}")
+        viewer = viewer_of(self.socket, self.table, self.viewer.seat)
+        number = await self.table.do(viewer, message.command, f"{self.client} {message.id}")
         self.desk.counts.done.labels(message.command.__struct_config__.tag).inc()
         await self.send(encoded(Done(id=message.id, number=number)))
         self.desk.counts.latency.observe(perf_counter() - begin)

@@ -8,7 +8,7 @@ import msgspec
 
 from pioche.core.contract import Event
 from pioche.i18n.words import Words, words_in
-from pioche.play.rounds import Scoring, scoring_of, worth_telling
+from pioche.play.rounds import scoring_of, worth_telling
 from pioche.tables.notices import AnyNotice, Chair, Happened, Presence, Said, Whole
 from pioche.web.wire import PROTOCOL, HappenedNow, Line, PresenceNow, SaidNow, WholeTable
 
@@ -29,11 +29,9 @@ class Teller:
     def __init__(self) -> None:
         self._texts: OrderedDict[tuple[int, int | None, str], str] = OrderedDict()
         self._lines: OrderedDict[tuple[int, str], tuple[Happened, tuple[Line, ...]]] = OrderedDict()
-        self._views: OrderedDict[tuple[int, int | None], dict[str, Any] | None] = OrderedDict()
 
     def whole(self, whole: Whole) -> str:
         """Everything a viewer may know."""
-        self._remember(whole)
         return encoded(WholeTable(protocol=PROTOCOL, table=whole))
 
     def notice(self, notice: AnyNotice, language: str, chairs: Sequence[Chair]) -> str:
@@ -52,19 +50,19 @@ class Teller:
         key = (whole.number, whole.seat, language)
         text = self._texts.get(key)
         if text is None:
-            self._remember(whole)
             text = self._texts[key] = encoded(self._now(happened, words_in(language)))
             forget(self._texts)
         return text
 
     def _now(self, happened: Happened, words: Words) -> HappenedNow:
         whole = happened.whole
-        scoring = self._scoring(happened)
+        scoring = scoring_of(happened.before, happened.events) if happened.before else None
         names = names_of(whole.chairs, words)
         return HappenedNow(
             number=whole.number,
             kind=happened.kind,
             about=happened.about,
+            by=happened.by,
             lines=self._told(happened, words, names),
             table=whole,
             scored_view=scoring and scoring.view,
@@ -81,14 +79,6 @@ class Teller:
         self._lines[key] = (happened, lines)
         forget(self._lines)
         return lines
-
-    def _scoring(self, happened: Happened) -> Scoring | None:
-        before = self._views.get((happened.whole.number - 1, happened.whole.seat))
-        return scoring_of(before, happened.events) if before else None
-
-    def _remember(self, whole: Whole) -> None:
-        self._views[whole.number, whole.seat] = whole.view
-        forget(self._views)
 
 
 def forget(kept: OrderedDict[Any, Any]) -> None:
