@@ -1,0 +1,1 @@
+"""The table over the network: requests, sockets, and what must never leave."""
