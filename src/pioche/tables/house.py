@@ -70,7 +70,7 @@ class LiveHouse:
         """The table of that id, from the log if need be."""
         found = self._tables.get(name)
         if found is not None:
-            self._hold(found)
+            self.hold(found)
             return found
         if not is_table_id(name):
             raise UnknownTable(name=name)
@@ -109,12 +109,13 @@ class LiveHouse:
         return self._enter(await asyncio.to_thread(fold, name, seed, log))
 
     def _enter(self, state: State) -> LiveTable:
-        table = LiveTable(state, self._log, self._clock, self._thinker, self._luck, self._open_rematch)
+        table = LiveTable(state, self._log, self._clock, self._thinker, self._luck, self)
         self._tables[table.id] = table
-        self._hold(table)
+        self.hold(table)
         return table
 
-    def _hold(self, table: LiveTable) -> None:
+    def hold(self, table: LiveTable) -> None:
+        """Keep a table that is awake, and look after a while whether it still is."""
         self._kept.add(table)
         if self._sweeping is None:
             self._sweeping = self._clock.call_at(self._clock.now() + SWEEP_EVERY, self._sweep)
@@ -127,13 +128,14 @@ class LiveHouse:
 
     def _hear(self, name: str, number: int) -> None:
         """Another process has written, or (without a name) may have."""
-        for each in self._kept if not name else ():
+        for each in list(self._tables.values()) if not name else ():
             each.hear()
         table = self._tables.get(name)
         if table is not None and table.state.number < number:
             table.hear()
 
-    async def _open_rematch(self, state: State) -> str:
+    async def open_rematch(self, state: State) -> str:
+        """Another table for the same people."""
         table = new_table_id()
         await self._open(table, rematch_settings(state), rematch_sitters(state))
         return table
