@@ -16,11 +16,12 @@ from pioche.web import pages, problems, sockets, watching
 from pioche.web.assets import Assets
 from pioche.web.desk import Desk, Options
 from pioche.web.headers import ASGIApp, Surroundings
-from pioche.web.rest import catalogue, moves, seats
+from pioche.web.rest import catalogue, codes, moves, seats
 from pioche.web.sessions import session_config
 
 HANDLERS: Sequence[Any] = (
-    *pages.HANDLERS, *catalogue.HANDLERS, *seats.HANDLERS, *moves.HANDLERS, *watching.HANDLERS, sockets.talk,
+    *pages.HANDLERS, *catalogue.HANDLERS, *seats.HANDLERS, *codes.HANDLERS, *moves.HANDLERS,
+    *watching.HANDLERS, sockets.talk,
 )  # fmt: skip
 
 

@@ -1,7 +1,6 @@
 """The server as a process: its house, its socket on the network, and a graceful end."""
 
 import asyncio
-import os
 import socket
 from collections.abc import Callable
 from pathlib import Path
@@ -11,11 +10,12 @@ import msgspec
 import uvicorn
 
 from pioche.core.errors import FileTrouble
-from pioche.store.memory import MemoryLog
+from pioche.store.opening import FILE, open_log
 from pioche.tables.house import LiveHouse
-from pioche.tables.ports import House
-from pioche.tables.thinking import ThinksHere
+from pioche.tables.loop_clock import LoopClock
+from pioche.tables.thinking import Workers
 from pioche.web.app import create_app
+from pioche.web.counts import Counts, Timed
 from pioche.web.desk import Desk, Options
 from pioche.web.headers import ASGIApp
 from pioche.web.keys import server_key
@@ -26,20 +26,15 @@ GRACE = 5
 
 
 class Place(msgspec.Struct, frozen=True, kw_only=True):
-    """Where a server stands: on which address, with which folder, reached by which address from outside."""
+    """Where a server stands: its host and port, its folder, its store, its address from outside."""
 
     host: str = "127.0.0.1"
     port: int = 8000
     data: Path
+    store: str = ""
     address: str = ""
     hosts: tuple[str, ...] = ()
     limits: Limits = Limits()
-
-
-def open_house(data: Path) -> House:
-    """The house whose log is in that folder."""
-    assert data
-    return LiveHouse(MemoryLog(), ThinksHere())
 
 
 class Server(uvicorn.Server):
@@ -85,9 +80,20 @@ def hosts_of(place: Place) -> tuple[str, ...]:
     return LOOPBACK if place.host in LOOPBACK else ()
 
 
+async def open_house(place: Place, counts: Counts) -> LiveHouse:
+    """The house with its log and its bots, which think in processes of their own."""
+    clock = LoopClock()
+    log = await open_log(place.store or place.data / FILE)
+    house = LiveHouse(log, Timed(Workers(clock), counts), clock=clock)
+    counts.tables.set_function(lambda: len(house.tables))
+    return house
+
+
 async def run(place: Place, options: Options, taken: socket.socket, ready: Callable[[], None]) -> None:
     """The server's life."""
-    desk = Desk(open_house(place.data), options)
+    counts = Counts()
+    house = await open_house(place, counts)
+    desk = Desk(house, options, counts)
     server = Server(config(create_app(desk), options))
     server.before_end = desk.closing.set
     telling = asyncio.create_task(tell_when_ready(server, ready))
@@ -128,9 +134,3 @@ def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     except ImportError:
         return None
     return uvloop.new_event_loop
-
-
-def usual_folder() -> Path:
-    """Where data is kept if nobody says where."""
-    base = os.environ.get("XDG_DATA_HOME")
-    return (Path(base) if base else Path.home() / ".local" / "share") / "pioche"
