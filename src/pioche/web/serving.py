@@ -1,6 +1,7 @@
 """The server as a process: its house, its socket on the network, and a graceful end."""
 
 import asyncio
+import gc
 import socket
 from collections.abc import Callable
 from pathlib import Path
@@ -23,6 +24,8 @@ from pioche.web.limits import Limits
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 GRACE = 5
+TIDY_EVERY = 180.0
+SELDOM = 1_000_000
 
 
 class Place(msgspec.Struct, frozen=True, kw_only=True):
@@ -96,11 +99,11 @@ async def run(place: Place, options: Options, taken: socket.socket, ready: Calla
     desk = Desk(house, options, counts)
     server = Server(config(create_app(desk), options))
     server.before_end = desk.closing.set
-    telling = asyncio.create_task(tell_when_ready(server, ready))
+    beside = asyncio.gather(tell_when_ready(server, ready), tidy_now_and_then())
     try:
         await server.serve([taken])
     finally:
-        telling.cancel()
+        beside.cancel()
 
 
 async def tell_when_ready(server: Server, ready: Callable[[], None]) -> None:
@@ -108,6 +111,16 @@ async def tell_when_ready(server: Server, ready: Callable[[], None]) -> None:
     while not server.started:
         await asyncio.sleep(0.01)
     ready()
+
+
+async def tidy_now_and_then() -> None:
+    """Look for rings of garbage at long intervals alone: with many tables each search stops all of them for a while."""
+    young, middle, _ = gc.get_threshold()
+    gc.freeze()  # what is there now stays
+    gc.set_threshold(young, middle, SELDOM)
+    while True:
+        await asyncio.sleep(TIDY_EVERY)
+        gc.collect()
 
 
 def config(app: ASGIApp, options: Options) -> uvicorn.Config:
