@@ -16,6 +16,7 @@ from pioche.web import pages, problems, sockets, watching
 from pioche.web.assets import Assets
 from pioche.web.desk import Desk, Options
 from pioche.web.headers import ASGIApp, Surroundings
+from pioche.web.journal import Journal
 from pioche.web.rest import catalogue, codes, moves, seats
 from pioche.web.sessions import session_config
 
@@ -28,7 +29,7 @@ HANDLERS: Sequence[Any] = (
 def create_app(desk: Desk) -> ASGIApp:
     """The application with all its layers; closing it closes the house."""
     inner: Any = create_inner(desk)
-    return Surroundings(inner, desk.options.hosts)
+    return Surroundings(Journal(inner), desk.options.hosts)
 
 
 def create_inner(desk: Desk) -> Litestar:

@@ -134,7 +134,7 @@ class Listening:
     """An open socket: iterate over what happens, `do` what you wish; `table` is as it was told of last."""
 
     def __init__(self, browser: Browser, table: str, hello: Hello) -> None:
-        self._browser, self._hello = browser, hello
+        self._browser, self._hello, self.table_id = browser, hello, table
         self._address = f"ws{browser.address.removeprefix('http')}/ws/tables/{table}"
         self._socket: ClientConnection | None = None
         self._waiting: dict[int, asyncio.Future[Done]] = {}

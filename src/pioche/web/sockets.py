@@ -148,6 +148,7 @@ class Talk:
         for happened in missed or ():
             await self.send(teller.happened(happened, self.language))
         self.telling = asyncio.create_task(self.tell_all(watch, self.table))
+        log.info("listens", table=self.table.id, seat=viewer.seat)
 
     async def tell_all(self, watch: Watch, table: Table) -> None:
         """Tell all that happens from now on; who loses the seat is told the whole table as a spectator sees it."""
