@@ -11,7 +11,7 @@ from pioche.core.extras import need
 from pioche.store.sql import SqlLog, Writing
 
 CHANNEL = "pioche"
-AGAIN_AFTER = 1.0
+AGAIN_AFTER = 0.2
 
 News = Callable[[str, int], None]
 

@@ -94,6 +94,7 @@ class LiveHouse:
         await self._log.close()
 
     async def _open(self, table: str, settings: Settings, sitters: list[AnyEntry]) -> None:
+        await self._follow()
         seed, now = new_seed(None), self._clock.now()
         log = [Opened(settings, commitment_of(seed)), *sitters]
         kept = [Kept(number, now, entry) for number, entry in enumerate(log, start=1)]
@@ -101,10 +102,14 @@ class LiveHouse:
         await self._log.open(table, seed, kept)
         self._enter(state)
 
-    async def _load(self, name: str) -> LiveTable:
+    async def _follow(self) -> None:
+        """Before the first table is known here, hear what others write."""
         if not self._follows:
             self._follows = True
             await self._log.follow(self._hear)
+
+    async def _load(self, name: str) -> LiveTable:
+        await self._follow()
         seed, log = await self._log.read(name)
         return self._enter(await asyncio.to_thread(fold, name, seed, log))
 
