@@ -11,6 +11,7 @@ from pioche.games.catalogue import GAMES, rules_of
 from pioche.store.opening import AnyLog
 from pioche.store.postgres import PostgresLog
 from pioche.tables import commands
+from pioche.tables.notices import Said
 from pioche.tables.ports import Viewer
 from pioche.tables.state import State
 from tests.tables.evenings import Evening, Seated
@@ -18,7 +19,7 @@ from tests.tables.fakes import FakeClock
 
 pytestmark = pytest.mark.anyio
 
-STEPS = 60
+STEPS = 50
 
 
 def any_command(seated: Seated, seat: int, chance: random.Random) -> commands.AnyCommand:
@@ -70,15 +71,20 @@ def bytes_of(seated: Seated) -> list[bytes]:
     return found
 
 
+async def killed(seated: Seated) -> None:
+    """The end of a house, with all that was not yet written."""
+    await seated.table.close()
+    await seated.evening.house._outbox.close()
+
+
 async def again(seated: Seated) -> Seated:
     """The same table in another house over the same log, as after a restart."""
-    await seated.evening.settle()
     evening = Evening(seated.evening.log, clock=FakeClock(seated.evening.clock.now()))
     return Seated(evening, await evening.house.table(seated.table.id), seated.tickets)
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(2))
 async def test_a_table_killed_at_any_point_is_found_again_as_it_was(log: AnyLog, game: str, seed: int) -> None:
     chance = random.Random(f"{game} {seed}")
     edition = chance.choice(rules_of(game).editions)
@@ -93,6 +99,7 @@ async def test_a_table_killed_at_any_point_is_found_again_as_it_was(log: AnyLog,
     for _ in range(STEPS):
         await any_step(seated, chance, watches)
         if chance.random() < 0.15:
+            await killed(seated)
             other = await again(seated)
             assert other.table.state == seated.table.state
             assert bytes_of(other) == bytes_of(seated)
@@ -170,3 +177,39 @@ async def test_a_server_whose_line_was_cut_hears_again(two_servers: tuple[Postgr
         )
     number = await here.do(ticket.seat, commands.Rename("Bob"))
     assert (await heard(there, number)).places[1].name == "Bob"
+
+
+async def there_too(first: PostgresLog, second: PostgresLog) -> tuple[Seated, Seated]:
+    """A running game of Ana and Bo, seen from two servers."""
+    here = await Evening(first).open("Ana", seats=2)
+    await here.sit("Bo")
+    evening = Evening(second)
+    there = Seated(evening, await evening.house.table(here.table.id), [])
+    await here.start()
+    await heard(there, here.table.state.number)
+    return here, there
+
+
+async def test_nobody_stands_in_for_somebody_who_is_at_another_server(
+    two_servers: tuple[PostgresLog, PostgresLog],
+) -> None:
+    here, there = await there_too(*two_servers)
+    ana = await here.table.watch(Viewer(0))
+    bo = await there.table.watch(Viewer(1))
+    while not here.table.whole(Viewer(0)).chairs[1].is_here:
+        await anext(ana)
+    await here.evening.pass_by(100)
+    assert not here.table.state.places[1].is_covered
+    await bo.close()
+    while here.table.whole(Viewer(0)).chairs[1].is_here:
+        await anext(ana)
+    await here.evening.pass_by(100)
+    assert here.table.state.places[1].is_covered
+
+
+async def test_words_are_heard_at_the_other_server(two_servers: tuple[PostgresLog, PostgresLog]) -> None:
+    here, there = await there_too(*two_servers)
+    bo = await there.table.watch(Viewer(1))
+    await here.do(0, commands.Say("hello"))
+    while (notice := await anext(bo)) != Said(0, words="hello"):
+        assert not isinstance(notice, Said)

@@ -14,6 +14,7 @@ from pioche.tables.live import LiveTable
 from pioche.tables.loop_clock import LoopClock
 from pioche.tables.names import clean_name, distinct
 from pioche.tables.notices import Stage
+from pioche.tables.passing import AnyPassing, Outbox, read_passing
 from pioche.tables.ports import Clock, Handle, Kept, Log, Thinker, Ticket
 from pioche.tables.rematch import rematch_settings, rematch_sitters
 from pioche.tables.settings import Settings
@@ -46,6 +47,8 @@ class LiveHouse:
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self._sweeping: Handle | None = None
         self._follows = False
+        self._outbox = Outbox(log)
+        self.process = secrets.token_hex(8)
 
     @property
     def tables(self) -> tuple[LiveTable, ...]:
@@ -90,6 +93,7 @@ class LiveHouse:
             self._sweeping.cancel()
         for table in list(self._tables.values()):
             await table.close()
+        await self._outbox.close()
         await self._thinker.close()
         await self._log.close()
 
@@ -111,7 +115,9 @@ class LiveHouse:
     async def _load(self, name: str) -> LiveTable:
         await self._follow()
         seed, log = await self._log.read(name)
-        return self._enter(await asyncio.to_thread(fold, name, seed, log))
+        table = self._enter(await asyncio.to_thread(fold, name, seed, log))
+        table.say_who_is_here(asks=True)
+        return table
 
     def _enter(self, state: State) -> LiveTable:
         table = LiveTable(state, self._log, self._clock, self._thinker, self._luck, self)
@@ -128,15 +134,29 @@ class LiveHouse:
     def _sweep(self) -> None:
         """Let go of tables that rest; who still holds one may go on with it."""
         self._kept = {table for table in self._kept if table.is_awake()}
+        for table in self._kept:
+            table.say_who_is_here()
         again = self._clock.now() + SWEEP_EVERY
         self._sweeping = self._clock.call_at(again, self._sweep) if self._kept else None
 
-    def _hear(self, name: str, number: int) -> None:
-        """Another process has written, or (without a name) may have."""
-        for each in list(self._tables.values()) if not name else ():
-            each.hear()
+    def pass_on(self, table: str, passing: AnyPassing) -> None:
+        """Tell other processes what passes by."""
+        if self._log.has_rivals:
+            self._outbox.send(table, passing)
+
+    def _hear(self, name: str, news: int | str) -> None:
+        """Another process has written, or passes something on; without a name it may have."""
+        if not name:
+            for each in list(self._tables.values()):
+                each.hear()
         table = self._tables.get(name)
-        if table is not None and table.state.number < number:
+        if table is None:
+            return
+        if isinstance(news, str):
+            passing = read_passing(news)
+            if passing.process != self.process:
+                table.hear_passing(passing)
+        elif table.state.number < news:
             table.hear()
 
     async def open_rematch(self, state: State) -> str:

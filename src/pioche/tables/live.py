@@ -16,6 +16,7 @@ from pioche.tables.entries import AnyEntry, Rematched, Sat
 from pioche.tables.looking_back import moments_of, record_of
 from pioche.tables.names import clean_words
 from pioche.tables.notices import Happened, Said, Whole
+from pioche.tables.passing import AnyPassing, HereThere, SaidThere
 from pioche.tables.ports import Clock, Handle, Log, Moment, Thinker, Ticket, Viewer
 from pioche.tables.seeing import Around, whole
 from pioche.tables.state import State
@@ -35,6 +36,13 @@ class Host(Protocol):
     def hold(self, table: "LiveTable") -> None:
         """Keep a table that is awake."""
 
+    def pass_on(self, table: str, passing: AnyPassing) -> None:
+        """Tell other processes what passes by."""
+
+    @property
+    def process(self) -> str:
+        """Which process this is."""
+
 
 class LiveTable:
     """The table as `ports.Table` promises it."""
@@ -46,7 +54,7 @@ class LiveTable:
         self._clock = clock
         self._house = house
         self._attendance = Attendance(state.settings.seats, state.settings.is_shared, clock.now())
-        self._audience = Audience(self._attendance)
+        self._audience = Audience(self._attendance, self._people_changed)
         self._writer = Writer(state, log, clock, self._tell)
         self._bots = BotTurns(self._writer, thinker, clock, luck)
         self._fulfilled: OrderedDict[tuple[int | None, str], asyncio.Future[int]] = OrderedDict()
@@ -108,11 +116,30 @@ class LiveTable:
     async def watch(self, viewer: Viewer) -> LiveWatch:
         """Hear from now on what happens."""
         self._touch()
-        watch = self._audience.admit(viewer, self._clock.now, self.whole, self._look)
+        watch = self._audience.admit(viewer, self._clock.now, self.whole)
         if viewer.seat is not None and self.state.places[viewer.seat].is_covered:
             self._writer.wish(partial(decide, seat=viewer.seat, command=commands.ComeBack()))
-        self._look()
         return watch
+
+    def hear_passing(self, passing: AnyPassing) -> None:
+        """What passes by in another process."""
+        if self._is_closed:
+            return
+        if isinstance(passing, SaidThere):
+            self._audience.tell(passing.said)
+            return
+        self._attendance.hear(passing, self._clock.now())
+        self._audience.tell_presence()
+        self._look()
+        if passing.asks:
+            self.say_who_is_here()
+
+    def say_who_is_here(self, asks: bool = False) -> None:
+        """Tell other processes who listens in this one."""
+        attendance = self._attendance
+        attendance.hear(None, self._clock.now())
+        told = HereThere(self._house.process, attendance.listening, attendance.spectators, asks)
+        self._house.pass_on(self.id, told)
 
     def record(self) -> dict[str, Any]:
         """The record of the finished game."""
@@ -128,7 +155,8 @@ class LiveTable:
 
     def hear(self) -> None:
         """Another process has written: read it."""
-        self._writer.catch_up()
+        if not self._is_closed:
+            self._writer.catch_up()
 
     async def settle(self) -> None:
         """Wait until nothing is under way but what waits for the clock."""
@@ -161,9 +189,11 @@ class LiveTable:
         if not self.state.chat_is_on:
             raise ChatIsOff
         if isinstance(command, commands.Say):
-            self._audience.tell(Said(viewer.seat, words=clean_words(command.words)))
+            said = Said(viewer.seat, words=clean_words(command.words))
         else:
-            self._audience.tell(Said(viewer.seat, reaction=command.reaction))
+            said = Said(viewer.seat, reaction=command.reaction)
+        self._audience.tell(said)
+        self._house.pass_on(self.id, SaidThere(self._house.process, said))
         return self.state.number
 
     async def _rematch(self, viewer: Viewer) -> int:
@@ -188,6 +218,10 @@ class LiveTable:
         if not was_awake:
             self._house.hold(self)
             self._look()
+
+    def _people_changed(self) -> None:
+        self.say_who_is_here()
+        self._look()
 
     def _tell(self, steps: list[Step]) -> None:
         """Stored, so now all may hear of it."""
