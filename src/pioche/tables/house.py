@@ -22,6 +22,7 @@ from pioche.tables.state import State
 from pioche.tables.tickets import hash_of, is_table_id, new_secret, new_table_id
 
 SWEEP_EVERY = 60.0
+LONGEST_PAUSE = 10.0
 DAY = 24 * 60 * 60.0
 # how long tables are kept where nothing happens any more
 KEPT_FOR: dict[Stage, float] = {"gathering": 7 * DAY, "playing": 90 * DAY, "over": 90 * DAY}
@@ -178,7 +179,7 @@ def checked(settings: Settings) -> Settings:
         pace=settings.pace,
         is_shared=settings.is_shared,
         rematch_of=settings.rematch_of,
-        bot_pause=settings.bot_pause,
+        bot_pause=min(max(settings.bot_pause, 0.0), LONGEST_PAUSE),
     )
 
 

@@ -22,9 +22,10 @@ from pioche.tables.seeing import Around, whole
 from pioche.tables.state import State
 from pioche.tables.tickets import hash_of, new_secret, opens
 from pioche.tables.watching import LiveWatch
-from pioche.tables.writing import Step, Writer
+from pioche.tables.writing import Decide, Step, Writer
 
 WISHES_REMEMBERED = 64
+TRY_AGAIN = 5.0
 
 
 class Host(Protocol):
@@ -56,7 +57,7 @@ class LiveTable:
         self._attendance = Attendance(state.settings.seats, state.settings.is_shared, clock.now())
         self._audience = Audience(self._attendance, self._people_changed)
         self._writer = Writer(state, log, clock, self._tell)
-        self._bots = BotTurns(self._writer, thinker, clock, luck)
+        self._bots = BotTurns(self._writer, thinker, clock, luck, self._look_after)
         self._fulfilled: OrderedDict[tuple[int | None, str], asyncio.Future[int]] = OrderedDict()
         self._rematching = asyncio.Lock()
         self._alarm: Handle | None = None
@@ -118,7 +119,7 @@ class LiveTable:
         self._touch()
         watch = self._audience.admit(viewer, self._clock.now, self.whole)
         if viewer.seat is not None and self.state.places[viewer.seat].is_covered:
-            self._writer.wish(partial(decide, seat=viewer.seat, command=commands.ComeBack()))
+            self._wish(partial(decide, seat=viewer.seat, command=commands.ComeBack()))
         return watch
 
     def hear_passing(self, passing: AnyPassing) -> None:
@@ -199,7 +200,7 @@ class LiveTable:
     async def _rematch(self, viewer: Viewer) -> int:
         async with self._rematching:
             state = self.state
-            if viewer.seat is None or not state.places[viewer.seat].is_person:
+            if viewer.seat not in state.people:
                 raise NotYourSeat
             if state.stage != "over":
                 raise NoRematchYet
@@ -247,10 +248,18 @@ class LiveTable:
             elif kind == "clock":
                 self._bots.ask(seat, "clock")
             elif kind == "cover":
-                self._writer.wish(partial(due.cover, seat=seat))
+                self._wish(partial(due.cover, seat=seat))
             else:
-                self._writer.wish(partial(due.pass_host, absent=self.state.host, heir=seat))
+                self._wish(partial(due.pass_host, absent=self.state.host, heir=seat))
         self._set_alarm(next_time)
+
+    def _wish(self, wish: Decide) -> None:
+        """Something nobody waits for; where it fails, it is looked at again."""
+        self._writer.wish(wish).add_done_callback(self._look_after)
+
+    def _look_after(self, done: asyncio.Future[Any]) -> None:
+        if not done.cancelled() and done.exception() is not None and not self._is_closed:
+            self._set_alarm(self._clock.now() + TRY_AGAIN)
 
     def _set_alarm(self, when: float | None) -> None:
         if self._alarm is not None:
