@@ -144,3 +144,12 @@ async def test_a_spectator_and_the_others_are_asked_nothing() -> None:
         assert ask is not None
         assert view is not None
         assert set(ask.moves) <= set(view["hand"])
+
+
+@pytest.mark.anyio
+async def test_what_is_printed_of_a_table_or_a_ticket_holds_no_secret() -> None:
+    seated = await (await Evening().open("Ana", seats=2)).start()
+    state, ticket = seated.table.state, seated.tickets[0]
+    printed = repr((state, ticket, seated.table, seated.evening.house))
+    for secret in (state.seed, state.places[0].secret_hash, ticket.secret):
+        assert secret not in printed

@@ -134,7 +134,9 @@ class LiveHouse:
 
     def _sweep(self) -> None:
         """Let go of tables that rest; who still holds one may go on with it."""
-        self._kept = {table for table in self._kept if table.is_awake()}
+        for table in [table for table in self._kept if not table.is_awake()]:
+            self._kept.discard(table)
+            table.rest()
         for table in self._kept:
             table.say_who_is_here()
         again = self._clock.now() + SWEEP_EVERY

@@ -159,6 +159,10 @@ class LiveTable:
         if not self._is_closed:
             self._writer.catch_up()
 
+    def rest(self) -> None:
+        """Nobody is here: no alarm, until somebody comes."""
+        self._set_alarm(None)
+
     async def settle(self) -> None:
         """Wait until nothing is under way but what waits for the clock."""
         while busy := [*self._writer.under_way, *self._bots.under_way]:

@@ -110,6 +110,9 @@ class Ticket(msgspec.Struct, frozen=True):
     seat: int
     secret: str
 
+    def __repr__(self) -> str:
+        return f"Ticket(table={self.table!r}, seat={self.seat})"
+
 
 class Moment(msgspec.Struct, frozen=True):
     """One moment of a finished game: after how many moves, the last of them, what it led to, and how the table lay."""
