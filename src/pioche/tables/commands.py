@@ -80,6 +80,4 @@ class React(Command, tag="react"):
     reaction: Reaction
 
 
-AnyCommand = (
-    Play | TakeBack | ComeBack | Leave | Rename | PutBot | Remove | Start | SwitchChat | Rematch | Say | React
-)
+AnyCommand = Play | TakeBack | ComeBack | Leave | Rename | PutBot | Remove | Start | SwitchChat | Rematch | Say | React
