@@ -7,7 +7,7 @@ from pioche.draw import g5211, kobito, kudos
 from pioche.draw.cards import HEIGHT, card
 from pioche.draw.gauges import HIGH, gauges
 from pioche.draw.palette import LINE, TABLE
-from pioche.draw.parts import GAP, cells, panel, spread
+from pioche.draw.parts import GAP, SPAN, cells, panel, spread
 from pioche.draw.square import square
 from pioche.draw.studios import HEAD, seat_head, studio, studio_height, won, won_height
 from pioche.draw.svg import FONT, NAMESPACE, Markup, join, number, place, rect, tag
@@ -70,7 +70,7 @@ def part_kobito(view: View, seats: Sequence[int]) -> tuple[float, float, Markup]
 
 def part_kudos(view: View, seats: Sequence[int]) -> tuple[float, float, Markup]:
     """KUD-S4, KUD-S6: the square, and below it the rows of these seats."""
-    inside = kudos.SPAN - 2 * kudos.SIDE - 4 * GAP
+    inside = SPAN - 2 * kudos.SIDE - 4 * GAP
     width = inside + 2 * GAP
     pieces = [panel(GAP, GAP, inside, kudos.SQUARE), square(view, GAP, GAP, inside, kudos.SQUARE)]
     y = kudos.SQUARE + 2 * GAP

@@ -19,7 +19,9 @@ def dealt(golds: str, starts: str, hand: str, other: str = OTHER, draws: str = "
     left.subtract(golds.split())
     pile = [[int(part) for part in card.split(":")] for card in [*golds.split(), *left.elements()]]
     deck = filled(f"{starts} {hand} {other} {draws}".split(), BOX)
-    return stacked("kobito", "jolly-dutch", SEATS, [["first", 0], ["shuffle", "gold", pile], ["shuffle", "rainbow", deck]])
+    return stacked(
+        "kobito", "jolly-dutch", SEATS, [["first", 0], ["shuffle", "gold", pile], ["shuffle", "rainbow", deck]]
+    )
 
 
 def mine(*moves: str) -> list[Move]:
