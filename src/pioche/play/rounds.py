@@ -28,6 +28,11 @@ def worth_telling(event: Event) -> bool:
     return event.key != "g5211-laid"
 
 
+def closes_a_round(events: Sequence[Event]) -> bool:
+    """Whether a round was scored."""
+    return any(event.key in SCORING for event in events)
+
+
 def scoring_of(before: dict[str, Any], events: Sequence[Event]) -> Scoring | None:
     """The scoring among the events, if a round ended."""
     start = next((place for place, event in enumerate(events) if event.key in SCORING), None)

@@ -36,7 +36,16 @@ class BotSat(Entry, frozen=True, tag="bot-sat"):
 
 
 class Left(Entry, frozen=True, tag="left"):
-    """A chair became free, by whoever sat there or by the host; in a running game a bot takes it at once."""
+    """A chair became free, by whoever sat there or by the host; in a running game a bot takes it at once.
+
+    After the end the chair keeps its name, but there is no rematch with whoever left.
+    """
+
+    seat: int
+
+
+class HostPassed(Entry, frozen=True, tag="host-passed"):
+    """The host was away, and somebody who is here is the host now."""
 
     seat: int
 
@@ -49,7 +58,7 @@ class Renamed(Entry, frozen=True, tag="renamed"):
 
 
 class Started(Entry, frozen=True, tag="started"):
-    """The cards were dealt."""
+    """The cards were dealt; empty chairs are for bots."""
 
 
 class Moved(Entry, frozen=True, tag="moved"):
@@ -91,5 +100,17 @@ class Rematched(Entry, frozen=True, tag="rematched"):
 
 
 AnyEntry = (
-    Opened | Sat | BotSat | Left | Renamed | Started | Moved | TookBack | Covered | CameBack | ChatSwitched | Rematched
+    Opened
+    | Sat
+    | BotSat
+    | Left
+    | HostPassed
+    | Renamed
+    | Started
+    | Moved
+    | TookBack
+    | Covered
+    | CameBack
+    | ChatSwitched
+    | Rematched
 )

@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from pioche.tables.commands import AnyCommand
+from pioche.tables.entries import By
 from pioche.tables.notices import Whole
 
 PROTOCOL = 1
@@ -63,6 +64,7 @@ class WholeTable(FromServer, frozen=True, tag="whole"):
 class HappenedNow(FromServer, frozen=True, tag="happened"):
     """One entry more of the log: what it was, the story in the reader's language, and the table after it.
 
+    `by` says who made a move: a player, a bot, or a bot since the player's clock ran out.
     `scoring` are the lines of a round's scoring, if one was closed, with the table as it lay before it.
     """
 
@@ -71,6 +73,7 @@ class HappenedNow(FromServer, frozen=True, tag="happened"):
     about: int | None
     lines: tuple[Line, ...]
     table: Whole
+    by: By | None = None
     scored_view: dict[str, Any] | None = None
     scoring: tuple[Line, ...] = ()
 
