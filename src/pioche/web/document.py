@@ -12,7 +12,13 @@ VIEWPORT = "width=device-width, initial-scale=1, viewport-fit=cover"
 
 
 def document(
-    words: Words, title: str, address: str, *main: Markup, scripts: Sequence[str] = (), contents: Markup | None = None
+    words: Words,
+    title: str,
+    address: str,
+    *main: Markup,
+    files: str,
+    scripts: Sequence[str] = (),
+    contents: Markup | None = None,
 ) -> str:
     """A whole page in the words of one language."""
     head = element(
@@ -22,9 +28,9 @@ def document(
         element("meta", name="color-scheme", content="light dark"),
         element("meta", name="referrer", content="no-referrer"),
         worded("title", f"{title} · Pioche"),
-        element("link", rel="icon", href="/page/icon.svg", type="image/svg+xml"),
-        element("script", src="/page/theme.js"),
-        element("link", rel="stylesheet", href="/page/css/reading.css"),
+        element("link", rel="icon", href=f"{files}icon.svg", type="image/svg+xml"),
+        element("script", src=f"{files}theme.js"),
+        element("link", rel="stylesheet", href=f"{files}css/reading.css"),
         *(element("link", rel="alternate", hreflang=tag, href=f"{address}?lang={tag}") for tag in LANGUAGES),
         *(element("script", type="module", src=script) for script in scripts),
     )

@@ -7,12 +7,13 @@ from litestar.connection import ASGIConnection
 from pioche.i18n.words import LANGUAGES, Words, words_in
 
 LONGEST = 400
+COOKIE = "lang"
 
 
 def language_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     """By `?lang=`, else the cookie, else what the browser says, else English."""
     asked = connection.query_params.get("lang")
-    for wish in (asked, connection.cookies.get("lang")):
+    for wish in (asked, connection.cookies.get(COOKIE)):
         if wish in LANGUAGES:
             return str(wish)
     return accepted(connection.headers.get("accept-language", ""))
