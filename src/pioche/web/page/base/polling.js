@@ -7,7 +7,7 @@ const REST = 2000;
 const rest = () => new Promise((resolve) => setTimeout(resolve, REST));
 
 function address(wire) {
-  const query = new URLSearchParams({ lang: wire.lang, wait: String(WAIT) });
+  const query = new URLSearchParams({ lang: wire.lang, wait: String(WAIT), ear: wire.name });
   if (wire.seat !== null) query.set('seat', String(wire.seat));
   if (wire.since !== null) query.set('since', String(wire.since));
   return `/api/tables/${encodeURIComponent(wire.table)}/events?${query}`;

@@ -7,13 +7,15 @@ const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
 const SILENCE = 25000;
 const TRIES = 3;
+const SENT_AWAY = new Set([4403, 4404]);
 
 export class Wire {
-  /** @param {string} table @param {{hear: (message: any) => void, state: (name: string) => void}} ear */
+  /** @param {string} table @param {{hear: (message: any) => void, state: (name: string) => void, ended: (code: number) => void}} ear */
   constructor(table, ear) {
     this.table = table;
     this.ear = ear;
     this.pending = new Map();
+    this.name = Math.random().toString(36).slice(2, 12);
     this.lastId = Date.now() * 1000 + Math.floor(Math.random() * 1000);
     this.failures = 0;
     this.opened = false;
@@ -56,7 +58,7 @@ export class Wire {
     this.socket = socket;
     socket.onopen = () => this.greet();
     socket.onmessage = (event) => socket === this.socket && this.hear(JSON.parse(event.data));
-    socket.onclose = () => socket === this.socket && this.lost();
+    socket.onclose = (event) => socket === this.socket && this.lost(event.code);
   }
 
   greet() {
@@ -65,6 +67,7 @@ export class Wire {
     if (this.since !== null) hello.since = this.since;
     this.socket.send(JSON.stringify(hello));
     for (const { message } of this.pending.values()) this.socket.send(JSON.stringify(message));
+    this.socket.send(JSON.stringify({ type: 'ping' })); // the answer says that the line is open
     this.watch();
   }
 
@@ -87,10 +90,11 @@ export class Wire {
     this.connect();
   }
 
-  lost() {
+  lost(code) {
     clearTimeout(this.timer);
     this.socket = null;
     if (!this.wanted) return;
+    if (SENT_AWAY.has(code)) return this.ear.ended(code);
     this.failures += 1;
     this.ear.state('lost');
     if (!this.opened && this.failures >= TRIES) return this.poll();

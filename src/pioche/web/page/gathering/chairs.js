@@ -15,7 +15,7 @@ function known() {
   if (!levels) {
     levels = [];
     get('/api/games').then((found) => {
-      levels = (found.bots ?? []).map((bot) => bot.level ?? bot.key ?? bot);
+      levels = found.bots;
       refresh();
     }, () => {});
   }

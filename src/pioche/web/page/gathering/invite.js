@@ -16,7 +16,7 @@ const address = () => location.origin + tableLink(state.table);
 /** One's own link, asked for when it is wanted. */
 async function ownLink() {
   const found = await get(`/api/tables/${encodeURIComponent(state.table)}/links?seat=${state.seat}`);
-  own = { seat: state.seat, link: new URL(found.seat ?? found.link, location.origin).href };
+  own = { seat: state.seat, link: found.seat };
   refresh();
 }
 

@@ -11,9 +11,9 @@ const take = (lookAs) => async (event) => {
   event.preventDefault();
   const name = event.target.elements.name.value.trim() || say('guest');
   try {
-    const { seat } = await post(`/api/tables/${encodeURIComponent(state.table)}/sit`, { name });
+    const { seat, seats } = await post(`/api/tables/${encodeURIComponent(state.table)}/sit`, { name });
     keepName(name);
-    lookAs(seat, [...state.held, seat]);
+    lookAs(seat, seats);
   } catch (trouble) {
     set({ trouble });
   }

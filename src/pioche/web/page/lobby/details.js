@@ -3,7 +3,7 @@ import { html, nothing } from '../vendor/lit-html/lit-html.js';
 import { live } from '../vendor/lit-html/directives/live.js';
 import { has, say } from '../base/words.js';
 import { levelName } from '../table/seat.js';
-import { choose, editionOf, editionsOf, lobby } from './opening.js';
+import { choose, editionOf, editionsOf, lobby, nameOf } from './opening.js';
 import { options } from './options.js';
 
 const PACES = ['relaxed', 'brisk', 'day'];
@@ -15,14 +15,14 @@ const field = (words, inside, hint = nothing) => html`<div class="field"><label>
 const pickOne = (values, chosen, words, change) => html`<select @change=${(event) => change(event.target.value)}>
   ${values.map((value) => html`<option value=${value} ?selected=${String(value) === String(chosen)}>${words(value)}</option>`)}</select>`;
 
-const editionKey = ({ name }) => `edition-${lobby.game}-${name}`;
+const editionKey = (one) => `edition-${lobby.game}-${nameOf(one)}`;
 
 function editions() {
   const known = editionsOf(lobby.game);
   if (known.length < 2) return nothing;
   const about = `${editionKey(editionOf(lobby.wish))}-about`;
   const words = (name) => say(`edition-${lobby.game}-${name}`);
-  return field(say('edition'), pickOne(known.map(({ name }) => name), lobby.wish.edition, words,
+  return field(say('edition'), pickOne(known.map(nameOf), lobby.wish.edition, words,
     (edition) => choose({ edition, options: {} })), has(about) ? say(about) : nothing);
 }
 
@@ -33,7 +33,7 @@ const setBot = (seat, level) => {
 
 /** Who sits on the chairs that are not one's own: friends, or a bot from the start. */
 function bots() {
-  const levels = (lobby.catalogue.bots ?? []).map((bot) => bot.level ?? bot.key ?? bot);
+  const levels = lobby.catalogue.bots;
   const first = lobby.wish.shared ? lobby.wish.names.length : 1;
   const chairs = [...Array(lobby.wish.seats).keys()].slice(first);
   const words = (level) => (level ? levelName(level) : say('for-a-friend'));

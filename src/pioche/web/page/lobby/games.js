@@ -8,7 +8,7 @@ import { lobby, pick, seatsOf } from './opening.js';
 const PICTURES = { 5211: ['Y2', 'G3', 'G1', 'V4'], kobito: ['7', '8', '9', '10', 'K-11'], kudos: ['Bc', 'Rc', 'Rs', 'Vs'] };
 
 /** A game to choose. */
-export function gameCard({ key }) {
+export function gameCard({ game: key }) {
   const seats = seatsOf(key);
   const isChosen = lobby.game === key;
   return html`<article class="game ${isChosen ? 'chosen' : ''}">

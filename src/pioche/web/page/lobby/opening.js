@@ -11,8 +11,9 @@ export const lobby = { catalogue: null, trouble: null, game: '', wish: null, isO
 const USUAL_SEATS = { 5211: 4, kobito: 3, kudos: 4 };
 const LONGEST = 24;
 
-export const editionsOf = (game) => lobby.catalogue.games.find(({ key }) => key === game).editions;
-export const editionOf = ({ game, edition }) => editionsOf(game).find((one) => one.name === edition);
+export const editionsOf = (game) => lobby.catalogue.games.find((one) => one.game === game).editions;
+export const nameOf = ({ edition, variant }) => (variant ? `${edition}-${variant}` : edition);
+export const editionOf = ({ game, edition }) => editionsOf(game).find((one) => nameOf(one) === edition);
 
 /** How many can play a game, whatever the edition. */
 export const seatsOf = (game) => [...new Set(editionsOf(game).flatMap(({ seats }) => seats))].sort((one, other) => one - other);
@@ -21,8 +22,8 @@ export const seatsOf = (game) => [...new Set(editionsOf(game).flatMap(({ seats }
 export function pick(game) {
   const first = usualEdition(game);
   lobby.game = game;
-  lobby.wish = { game, edition: first.name, options: {}, seats: 0, pace: 'relaxed', shared: false, bots: {}, names: ['', ''] };
-  choose({ seats: USUAL_SEATS[game] });
+  lobby.wish = { game, edition: nameOf(first), options: {}, seats: 0, pace: 'relaxed', shared: false, bots: {}, names: ['', ''] };
+  choose({ seats: USUAL_SEATS[game] ?? first.usual_seats });
   queueMicrotask(() => document.querySelector('.opening')?.scrollIntoView({ block: 'nearest', behavior: 'smooth' }));
 }
 
@@ -41,8 +42,8 @@ export function choose(change) {
 
 function asked(name) {
   const { game, options, seats, pace, shared, bots, names } = lobby.wish;
-  const { key, variant } = editionOf(lobby.wish);
-  const wish = { game, edition: key, variant, options, seats, pace, shared, name, bots };
+  const { edition, variant } = editionOf(lobby.wish);
+  const wish = { game, edition, variant, options, seats, pace, shared, name, bots };
   return shared ? { ...wish, names: [name, ...names.slice(1).map((one, index) => one.trim() || say('seat', { number: index + 2 }))] } : wish;
 }
 

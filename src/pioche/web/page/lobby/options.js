@@ -5,7 +5,7 @@ import { choose, lobby } from './opening.js';
 
 const set = (name, value) => choose({ options: { ...lobby.wish.options, [name]: value } });
 
-function option({ name, default: usual, allowed }) {
+function option([name, usual], allowed) {
   const key = `option-${name.replaceAll('_', '-')}`;
   if (!has(key)) return nothing;
   const value = lobby.wish.options[name] ?? usual;
@@ -20,4 +20,4 @@ function option({ name, default: usual, allowed }) {
 }
 
 /** Those that the page has words for; the others stay as they are. */
-export const options = ({ options: known = [] }) => known.map(option);
+export const options = ({ options: known, allowed }) => Object.entries(known).map((one) => option(one, allowed[one[0]]));

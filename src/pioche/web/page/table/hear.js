@@ -25,7 +25,7 @@ function whole({ table }) {
 function happened(message) {
   const lines = message.lines ?? [];
   tell(message.number, lines);
-  if (message.scoring?.length && state.whole) {
+  if (message.scoring?.length && message.number > (state.whole?.number ?? state.about.number)) {
     const scored = { number: message.number, lines: message.scoring, view: message.scored_view };
     if (!state.scored.some((other) => other.number === scored.number)) set({ scored: [...state.scored, scored] });
   }
@@ -50,7 +50,7 @@ function presence({ here, watching }) {
 }
 
 function refused(message) {
-  if (message.id === 0) set({ refused: message });
+  if (message.id === 0) set({ trouble: message });
 }
 
 /** The table that is shown: the scored round while it is looked at, otherwise the table as it is. */

@@ -21,6 +21,8 @@ import { keepAtEnd } from './scroll.js';
 import { set, state } from './state.js';
 import { mayTravel } from './travel.js';
 
+const RECALLED = 8;
+const NOT_YOURS = 4403;
 let wire = null;
 
 /** Open a table. */
@@ -49,12 +51,18 @@ async function join() {
     await post(`${path}/claim`, { secret: decodeURIComponent(secret) });
   }
   const about = await get(path);
-  const held = about.yours ?? [];
+  const held = about.seats;
   const watches = new URLSearchParams(location.search).has('watch');
   set({ about, held, seat: watches ? null : (held[0] ?? null) });
-  wire = new Wire(state.table, { hear, state: (line) => state.line !== line && set({ line }) });
+  wire = new Wire(state.table, { hear, state: (line) => state.line !== line && set({ line }), ended });
   sendOn(wire);
-  wire.listen(state.seat, language());
+  wire.listen(state.seat, language(), Math.max(0, about.number - RECALLED));
+}
+
+/** The server sends this browser away: for good, or from a seat that is somebody else's now. */
+async function ended(code) {
+  if (code === NOT_YOURS && state.seat !== null) return join();
+  set({ isStopped: true });
 }
 
 /** Look with the eyes of another seat of this browser, or of a new one. */
