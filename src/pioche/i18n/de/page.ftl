@@ -16,7 +16,7 @@ rule-link = Regel { $rule }
 guest = Gast
 your-name = Dein Name
 unreachable = Der Server ist nicht erreichbar. Bitte versuche es gleich noch einmal.
-page-you = du
+page-you = Du
 
 ## Die Lobby
 

@@ -16,7 +16,7 @@ rule-link = Rule { $rule }
 guest = Guest
 your-name = Your name
 unreachable = The server cannot be reached. Please try again in a moment.
-page-you = you
+page-you = You
 
 ## The lobby
 

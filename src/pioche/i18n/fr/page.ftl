@@ -16,7 +16,7 @@ rule-link = Règle { $rule }
 guest = Invité
 your-name = Votre nom
 unreachable = Le serveur est injoignable. Réessayez dans un instant.
-page-you = vous
+page-you = Vous
 
 ## L’accueil
 

@@ -16,7 +16,7 @@ rule-link = Regel { $rule }
 guest = Gast
 your-name = Je naam
 unreachable = De server is niet bereikbaar. Probeer het zo meteen opnieuw.
-page-you = jij
+page-you = Jij
 
 ## De lobby
 

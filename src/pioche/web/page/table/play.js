@@ -7,7 +7,7 @@ import { gameOf } from './games.js';
 import { onToPlaces } from './keys.js';
 import { nameOf } from './names.js';
 import { over } from './over.js';
-import { point, wish } from './pointing.js';
+import { isAsked, point, wish } from './pointing.js';
 import { ruleLink } from './rule.js';
 import { scored } from './scored.js';
 import { ask, me, set, state } from './state.js';
@@ -42,7 +42,8 @@ function own(view) {
   const game = gameOf(view.game);
   if (view.you === null) return html`<section class="own watching">${task(view)}<p class="dim">${icon('eye')} ${say('you-watch')}</p></section>`;
   const isActing = view.to_act.includes(view.you) && !view.over;
-  return html`<section class="own panel ${isActing ? 'acting' : ''}" aria-label=${say('your-part')}>${
+  const kind = `${isActing ? 'acting' : ''} ${isAsked() ? 'asking' : ''} ${view.over || state.scored.length ? 'resting' : ''}`;
+  return html`<section class="own panel ${kind}" aria-label=${say('your-part')}>${
     task(view)}${me()?.is_covered ? standIn() : nothing}${game.own(view)}</section>`;
 }
 

@@ -8,7 +8,7 @@ import { say } from '../base/words.js';
 import { wish } from './pointing.js';
 import { isHost, state } from './state.js';
 
-const REACTIONS = { 'well-played': '👏', ouch: '😬', thanks: '🙏', hurry: '⏳', laugh: '😄', think: '🤔' };
+const REACTIONS = ['well-played', 'ouch', 'thanks', 'hurry', 'laugh', 'think'];
 const LONGEST = 200;
 
 const switchMute = () => {
@@ -25,11 +25,11 @@ async function speak(event) {
 
 const line = (item) => html`<li><b dir="auto">${item.name}</b>
   <span dir="auto">${item.reaction ? html`<span class="reaction" role="img"
-    aria-label=${say(`reaction-${item.reaction}`)}>${REACTIONS[item.reaction]}</span>` : item.words}</span></li>`;
+    aria-label=${say(`reaction-${item.reaction}`)}>${icon(item.reaction)}</span>` : item.words}</span></li>`;
 
 const quick = () => html`<div class="reactions" role="group" aria-label=${say('reactions')}>
-  ${Object.entries(REACTIONS).map(([reaction, face]) => html`<button type="button" title=${say(`reaction-${reaction}`)}
-    aria-label=${say(`reaction-${reaction}`)} @click=${() => wish({ kind: 'react', reaction })}>${face}</button>`)}</div>`;
+  ${REACTIONS.map((reaction) => html`<button type="button" title=${say(`reaction-${reaction}`)}
+    aria-label=${say(`reaction-${reaction}`)} @click=${() => wish({ kind: 'react', reaction })}>${icon(reaction)}</button>`)}</div>`;
 
 const words = () => html`<form class="say" @submit=${speak}>
   <input name="words" maxlength=${LONGEST} autocomplete="off" aria-label=${say('say-something')}
@@ -56,5 +56,5 @@ export function bubble() {
   const item = state.talk.at(-1);
   if (!item || isMuted() || state.side === 'chat') return nothing;
   return html`<div class="bubble" aria-hidden="true" data-at=${item.at}>${icon('chat')}<b dir="auto">${item.name}</b>
-    <span dir="auto">${item.reaction ? REACTIONS[item.reaction] : item.words}</span></div>`;
+    <span dir="auto">${item.reaction ? icon(item.reaction) : item.words}</span></div>`;
 }

@@ -47,5 +47,5 @@ function kododo(view) {
 /** So many boxes, the filled ones first; the last is one too many, except where it is just what is needed. */
 const pips = (count, own, most, isGoal = false) => html`<span class="pips ${isGoal ? 'goal' : ''}" aria-hidden="true">
   ${[...Array(most).keys()].map((index) => html`<i class=${
-    index < count ? 'full' : index < count + own ? 'own' : ''}></i>`)}
+    index < count ? 'full' : index < count + own ? 'mine' : ''}></i>`)}
 </span>`;
