@@ -14,6 +14,7 @@ from pioche.bots import bot_of
 from pioche.cli.app import build
 from pioche.cli.options import read_bots, read_options
 from pioche.cli.usage import usage_error
+from pioche.core import errors
 from pioche.core.extras import need
 from pioche.fast.batch import Batch
 from pioche.games.catalogue import GAMES
@@ -67,6 +68,13 @@ MOVES: list[Callable[[], Any]] = [
     lambda: pioche.new("5211", seed=1).record(),
     lambda: pioche.new("kudos", seed=1).luck,
     lambda: finished(CASES[0], 1).play(0, "G3"),
+]
+# what only a live table and its server raise, with the facts they raise it with
+AT_TABLES: list[pioche.PiocheError] = [
+    errors.UnknownTable(name="abc"),
+    errors.ChairTaken(seat=1),
+    *(kind() for kind in errors.TableError.__subclasses__()),
+    errors.BadOption(option="name", value="", allowed="1-24"),
 ]
 LINES = [
     ["sumilate"], ["simulate"], ["simulate", "5211", "--games"], ["simulate", "5211", "--games", "0"],

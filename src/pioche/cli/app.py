@@ -13,6 +13,7 @@ from pioche.cli.dataset import make_dataset
 from pioche.cli.games import show_games
 from pioche.cli.replay import replay_file
 from pioche.cli.rules import show_rules
+from pioche.cli.serve import serve
 from pioche.cli.simulate import simulate
 from pioche.cli.start import start
 from pioche.cli.usage import usage_error
@@ -96,6 +97,7 @@ def build(words: Words) -> typer.Typer:
     shared = Shared(words)
     add_version(app, words, shared)
     add_play(app, words, shared)
+    add_serve(app, words, shared)
     add_rules(app, words, shared)
     add_simulate(app, words, shared)
     add_dataset(app, words, shared)
@@ -142,6 +144,26 @@ def add_play(app: typer.Typer, words: Words, shared: Shared) -> None:
         _lang: Annotated[str | None, shared.lang] = None,
     ) -> None:
         start(words, game, edition, variant, seats, bots, seed, option or [], name, plain)
+
+
+def add_serve(app: typer.Typer, words: Words, shared: Shared) -> None:
+    """`pioche serve`."""
+    data_ = typer.Option("--data", help=words.say("command-serve-data"), show_default=False, metavar="FOLDER")
+    port_ = typer.Option("--port", "-p", min=0, help=words.say("command-serve-port"))
+    address_ = typer.Option("--address", help=words.say("command-serve-address"), show_default=False, metavar="URL")
+    allow_ = typer.Option("--allow-host", help=words.say("command-serve-allow"), show_default=False, metavar="NAME")
+
+    @app.command("serve", help=words.say("command-serve"))
+    def serve_(
+        host: Annotated[str, typer.Option("--host", help=words.say("command-serve-host"))] = "127.0.0.1",
+        port: Annotated[int, port_] = 8000,
+        data: Annotated[Path | None, data_] = None,
+        address: Annotated[str, address_] = "",
+        allow_host: Annotated[list[str] | None, allow_] = None,
+        open_: Annotated[bool, typer.Option("--open", help=words.say("command-serve-open"))] = False,
+        _lang: Annotated[str | None, shared.lang] = None,
+    ) -> None:
+        serve(words, host, port, data, address, allow_host or [], open_)
 
 
 def add_rules(app: typer.Typer, words: Words, shared: Shared) -> None:

@@ -15,6 +15,24 @@
         BadArray               an array of another shape or kind than is asked for
         MissingExtra           a library or a device that is not there
         BadUsage               a command line that cannot be read
+        TableError             a wish that a live table cannot fulfil
+            UnknownTable       a table that is not there, or no more
+            TableFull          no chair is free
+            ChairTaken         somebody sits there
+            NotYourSeat        a wish that only whoever sits there can have
+            NotTheHost         a wish that only the host can have
+            NotStarted         a move before the deal
+            AlreadyStarted     a wish that comes too late: the cards are dealt
+            NotOver            a look back at a game that still goes on
+            NoRematchYet       a rematch of a game that still goes on
+            Stale              an answer to a question that is no longer asked
+            ChatIsOff          words where the host wants none
+            WrongSecret        a secret that opens no seat here
+            BadMessage         a message that cannot be read
+            MessageTooLarge    a message longer than any can be
+            TooManyMessages    more messages than anybody needs
+            BadOrigin          a message from another site's page
+            Busy               what cannot be done just now
 
 The words for people live in the languages' files, under the code; `str(error)` is for programs and their authors.
 """
@@ -119,6 +137,114 @@ class BadUsage(PiocheError):
     """A command line that cannot be read; `reason`, and the `name` of what is missing, empty or no number."""
 
     code = "bad-usage"
+
+
+class TableError(PiocheError):
+    """A wish that a live table cannot fulfil; it is left as it was."""
+
+    code = "table-error"
+
+
+class UnknownTable(TableError):
+    """A table that is not there, or no more; `name`."""
+
+    code = "unknown-table"
+
+
+class TableFull(TableError):
+    """No chair is free."""
+
+    code = "table-full"
+
+
+class ChairTaken(TableError):
+    """Somebody sits there; `seat`."""
+
+    code = "chair-taken"
+
+
+class NotYourSeat(TableError):
+    """A wish that only whoever sits at a seat can have."""
+
+    code = "not-your-seat"
+
+
+class NotTheHost(TableError):
+    """A wish that only the host can have."""
+
+    code = "not-the-host"
+
+
+class NotStarted(TableError):
+    """A wish that comes too early: no card is dealt yet."""
+
+    code = "not-started"
+
+
+class AlreadyStarted(TableError):
+    """A wish that comes too late: the cards are dealt."""
+
+    code = "already-started"
+
+
+class NotOver(TableError):
+    """A look back at a game that still goes on: it would show hidden cards."""
+
+    code = "not-over"
+
+
+class NoRematchYet(TableError):
+    """A rematch of a game that still goes on."""
+
+    code = "no-rematch-yet"
+
+
+class Stale(TableError):
+    """An answer to a question that is no longer asked."""
+
+    code = "stale"
+
+
+class ChatIsOff(TableError):
+    """Words or a reaction where the host wants none."""
+
+    code = "chat-is-off"
+
+
+class WrongSecret(TableError):
+    """A secret that opens no seat here."""
+
+    code = "wrong-secret"
+
+
+class BadMessage(TableError):
+    """A message that cannot be read, or says nothing."""
+
+    code = "bad-message"
+
+
+class MessageTooLarge(TableError):
+    """A message longer than any can be."""
+
+    code = "message-too-large"
+
+
+class TooManyMessages(TableError):
+    """More messages in a short time than anybody needs."""
+
+    code = "too-many-messages"
+
+
+class BadOrigin(TableError):
+    """A message from the page of another site."""
+
+    code = "bad-origin"
+
+
+class Busy(TableError):
+    """What cannot be done just now, and perhaps a little later."""
+
+    code = "busy"
 
 
 def _plain(fact: Any) -> str:

@@ -126,7 +126,7 @@ class Game:
         try:
             action = rules.read(text, seat, self.setup.edition)
         except MoveError as error:
-            if error.rule and seat not in self.to_act and not self._has_laid(seat):
+            if error.rule and seat not in self.to_act and not self.may_take_back(seat):
                 raise NotYourTurn(rule=rules.turn_rule, seat=seat, move=text, to_act=self.to_act) from None
             raise type(error)(rule=error.rule, **{**error.details, "move": text, "legal": self.legal(seat)}) from None
         if action not in legal.values():
@@ -156,6 +156,11 @@ class Game:
                 legal=(),
             )
         return replace(self, _table=table, _step=None, _choices={})
+
+    def may_take_back(self, seat: int) -> bool:
+        """5211-R2: whether the seat has sealed cards that it may take back."""
+        back = self.setup.rules.take_back
+        return back is not None and back(self._table.copy(), seat)
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What a seat may know, as plain data; without a seat, what a spectator may."""
@@ -266,14 +271,10 @@ class Game:
 
     def _refuse(self, seat: int, move: str, action: int) -> None:
         rules = self.setup.rules
-        if seat not in self.to_act and not self._has_laid(seat):
+        if seat not in self.to_act and not self.may_take_back(seat):
             raise NotYourTurn(rule=rules.turn_rule, seat=seat, move=move, to_act=self.to_act)
         refusal = rules.why_not(self.know(seat), seat, action)
         raise IllegalMove(rule=refusal.rule, seat=seat, move=move, reason=refusal.reason, legal=self.legal(seat))
-
-    def _has_laid(self, seat: int) -> bool:
-        back = self.setup.rules.take_back
-        return back is not None and back(self._table.copy(), seat)
 
 
 def new(

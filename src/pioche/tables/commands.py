@@ -16,70 +16,68 @@ class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field
     """A wish; who wishes is known from the connection, never from the command."""
 
 
-class Play(Command, tag="play"):
+class Play(Command, frozen=True, tag="play"):
     """Make a move; `ask` is the number of the question it answers, so that a late one changes nothing."""
 
     move: MoveText
     ask: int
 
 
-class TakeBack(Command, tag="take-back"):
+class TakeBack(Command, frozen=True, tag="take-back"):
     """5211-R2: take the sealed cards back."""
 
 
-class ComeBack(Command, tag="come-back"):
+class ComeBack(Command, frozen=True, tag="come-back"):
     """Play again where a bot stands in."""
 
 
-class Leave(Command, tag="leave"):
+class Leave(Command, frozen=True, tag="leave"):
     """Give up the chair."""
 
 
-class Rename(Command, tag="rename"):
+class Rename(Command, frozen=True, tag="rename"):
     """Go by another name."""
 
     name: Name
 
 
-class PutBot(Command, tag="put-bot"):
+class PutBot(Command, frozen=True, tag="put-bot"):
     """The host puts a bot on an empty chair, or changes a bot's level."""
 
     seat: Seat
     level: Level
 
 
-class Remove(Command, tag="remove"):
+class Remove(Command, frozen=True, tag="remove"):
     """The host frees a chair."""
 
     seat: Seat
 
 
-class Start(Command, tag="start"):
+class Start(Command, frozen=True, tag="start"):
     """The host has the cards dealt; empty chairs are for bots."""
 
 
-class SwitchChat(Command, tag="switch-chat"):
+class SwitchChat(Command, frozen=True, tag="switch-chat"):
     """The host switches the chat on or off."""
 
     is_on: bool
 
 
-class Rematch(Command, tag="rematch"):
+class Rematch(Command, frozen=True, tag="rematch"):
     """The same people again, seats rotated."""
 
 
-class Say(Command, tag="say"):
+class Say(Command, frozen=True, tag="say"):
     """Words to all, never stored."""
 
     words: Words
 
 
-class React(Command, tag="react"):
+class React(Command, frozen=True, tag="react"):
     """A quick reaction, never stored."""
 
     reaction: Reaction
 
 
-AnyCommand = (
-    Play | TakeBack | ComeBack | Leave | Rename | PutBot | Remove | Start | SwitchChat | Rematch | Say | React
-)
+AnyCommand = Play | TakeBack | ComeBack | Leave | Rename | PutBot | Remove | Start | SwitchChat | Rematch | Say | React

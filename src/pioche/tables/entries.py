@@ -13,14 +13,14 @@ class Entry(msgspec.Struct, frozen=True, tag_field="kind"):
     """One thing that happened; the store adds its number and when."""
 
 
-class Opened(Entry, tag="opened"):
+class Opened(Entry, frozen=True, tag="opened"):
     """A table was opened, with a commitment to its secret seed."""
 
     settings: Settings
     commitment: str
 
 
-class Sat(Entry, tag="sat"):
+class Sat(Entry, frozen=True, tag="sat"):
     """Somebody took a chair; the seat's secret is kept as its hash alone. The first to sit is the host."""
 
     seat: int
@@ -28,31 +28,40 @@ class Sat(Entry, tag="sat"):
     secret_hash: str
 
 
-class BotSat(Entry, tag="bot-sat"):
+class BotSat(Entry, frozen=True, tag="bot-sat"):
     """A bot was put on a chair."""
 
     seat: int
     level: str
 
 
-class Left(Entry, tag="left"):
-    """A chair became free, by whoever sat there or by the host; in a running game a bot takes it at once."""
+class Left(Entry, frozen=True, tag="left"):
+    """A chair became free, by whoever sat there or by the host; in a running game a bot takes it at once.
+
+    After the end the chair keeps its name, but there is no rematch with whoever left.
+    """
 
     seat: int
 
 
-class Renamed(Entry, tag="renamed"):
+class HostPassed(Entry, frozen=True, tag="host-passed"):
+    """The host was away, and somebody who is here is the host now."""
+
+    seat: int
+
+
+class Renamed(Entry, frozen=True, tag="renamed"):
     """Somebody goes by another name."""
 
     seat: int
     name: str
 
 
-class Started(Entry, tag="started"):
-    """The cards were dealt."""
+class Started(Entry, frozen=True, tag="started"):
+    """The cards were dealt; empty chairs are for bots."""
 
 
-class Moved(Entry, tag="moved"):
+class Moved(Entry, frozen=True, tag="moved"):
     """A seat made a move, in notation; by its player, by a bot, or by a bot since the clock ran out."""
 
     seat: int
@@ -60,36 +69,48 @@ class Moved(Entry, tag="moved"):
     by: By = "player"
 
 
-class TookBack(Entry, tag="took-back"):
+class TookBack(Entry, frozen=True, tag="took-back"):
     """5211-R2: a seat took its sealed cards back."""
 
     seat: int
 
 
-class Covered(Entry, tag="covered"):
+class Covered(Entry, frozen=True, tag="covered"):
     """A stand-in bot plays for somebody who is away."""
 
     seat: int
 
 
-class CameBack(Entry, tag="came-back"):
+class CameBack(Entry, frozen=True, tag="came-back"):
     """Somebody plays again where a bot had stood in."""
 
     seat: int
 
 
-class ChatSwitched(Entry, tag="chat-switched"):
+class ChatSwitched(Entry, frozen=True, tag="chat-switched"):
     """The host switched the chat on or off."""
 
     is_on: bool
 
 
-class Rematched(Entry, tag="rematched"):
+class Rematched(Entry, frozen=True, tag="rematched"):
     """The same people go on at another table."""
 
     table: str
 
 
 AnyEntry = (
-    Opened | Sat | BotSat | Left | Renamed | Started | Moved | TookBack | Covered | CameBack | ChatSwitched | Rematched
+    Opened
+    | Sat
+    | BotSat
+    | Left
+    | HostPassed
+    | Renamed
+    | Started
+    | Moved
+    | TookBack
+    | Covered
+    | CameBack
+    | ChatSwitched
+    | Rematched
 )

@@ -5,6 +5,7 @@ from typing import Any, Literal
 import msgspec
 
 from pioche.core.contract import Event
+from pioche.tables.entries import By
 from pioche.tables.settings import Settings
 
 Sitter = Literal["empty", "player", "bot"]
@@ -12,7 +13,10 @@ Stage = Literal["gathering", "playing", "over"]
 
 
 class Chair(msgspec.Struct, frozen=True):
-    """A chair as all may see it; `level` is the bot's, or the stand-in's while its player is away."""
+    """A chair as all may see it; `level` is the bot's, or the stand-in's while its player is away.
+
+    A bot has a given name as people have. After the end `has_left` says with whom there is no rematch.
+    """
 
     sitter: Sitter
     name: str
@@ -20,10 +24,15 @@ class Chair(msgspec.Struct, frozen=True):
     is_covered: bool = False
     is_here: bool = False
     is_host: bool = False
+    has_left: bool = False
 
 
 class Ask(msgspec.Struct, frozen=True):
-    """What a seat is asked now: the number of the question, the legal moves, and until when (Unix seconds)."""
+    """What a seat is asked now: the number of the question, the legal moves, and until when (Unix seconds).
+
+    Without moves all is laid (5211), and may still be taken back. The number is that of the seat's answers so far, and
+    one: moves, whoever made them, and cards taken back.
+    """
 
     number: int
     moves: tuple[str, ...]
@@ -32,7 +41,10 @@ class Ask(msgspec.Struct, frozen=True):
 
 
 class Whole(msgspec.Struct, frozen=True):
-    """All a viewer may know of a table at one number of its log; `view` is the game's own, None before the deal."""
+    """All a viewer may know of a table at one number of its log; `view` is the game's own, None before the deal.
+
+    `clocks` says until when (Unix seconds) each seat must have decided, None where no clock runs.
+    """
 
     number: int
     stage: Stage
@@ -55,7 +67,9 @@ class Happened(msgspec.Struct, frozen=True):
     whole: Whole
     kind: str
     about: int | None  # the seat it is about
+    by: By | None  # who made a move
     events: tuple[Event, ...]
+    before: dict[str, Any] | None = None  # how the table lay before a round was scored
 
 
 class Said(msgspec.Struct, frozen=True):
@@ -73,4 +87,5 @@ class Presence(msgspec.Struct, frozen=True):
     watching: int
 
 
-AnyNotice = Happened | Said | Presence
+# a whole table told out of turn means: begin again with this, for something was missed
+AnyNotice = Happened | Said | Presence | Whole

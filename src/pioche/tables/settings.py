@@ -4,12 +4,19 @@ from typing import Any, Literal
 
 import msgspec
 
+from pioche.play.setup import Setup, prepare
+
 Pace = Literal["relaxed", "brisk", "day"]
 PACES: tuple[Pace, ...] = ("relaxed", "brisk", "day")
+STAND_IN = "greedy"  # the level of a bot that nobody chose
+BOT_PAUSE = 0.6
 
 
 class Timing(msgspec.Struct, frozen=True):
-    """A pace in seconds: for a decision (0: as long as it takes), and until a bot covers for somebody who is away."""
+    """A pace in seconds: for a decision (0: as long as it takes), and until a bot covers for somebody who is away.
+
+    Without a grace period nobody is ever covered for: the clock alone keeps the game going.
+    """
 
     decision: int
     grace: int
@@ -33,3 +40,13 @@ class Settings(msgspec.Struct, frozen=True):
     pace: Pace = "relaxed"
     is_shared: bool = False  # pass and play: one device, the hands hidden between players
     rematch_of: str | None = None
+    bot_pause: float = BOT_PAUSE  # seconds before a bot's move, so that people can follow
+
+    @property
+    def timing(self) -> Timing:
+        """The pace in seconds."""
+        return TIMINGS[self.pace]
+
+    def setup(self, seed: str, players: list[str] | None = None) -> Setup:
+        """What the game is played with; an error if there is no such game."""
+        return prepare(self.game, self.edition, self.variant, self.seats, self.options, players, seed)

@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from pioche.tables.commands import AnyCommand
+from pioche.tables.entries import By
 from pioche.tables.notices import Whole
 
 PROTOCOL = 1
@@ -20,7 +21,7 @@ class FromClient(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fi
     """What a browser sends."""
 
 
-class Hello(FromClient, tag="hello"):
+class Hello(FromClient, frozen=True, tag="hello"):
     """The first message: which protocol, whose eyes (a seat this browser holds, or none), and what it has seen."""
 
     protocol: int
@@ -29,14 +30,14 @@ class Hello(FromClient, tag="hello"):
     lang: Language = "en"
 
 
-class Do(FromClient, tag="do"):
+class Do(FromClient, frozen=True, tag="do"):
     """A wish with an id of the client's own; the same id again is answered again and done once."""
 
     id: MessageId
     command: AnyCommand
 
 
-class Ping(FromClient, tag="ping"):
+class Ping(FromClient, frozen=True, tag="ping"):
     """Whether the server is there."""
 
 
@@ -53,16 +54,17 @@ class FromServer(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=Tr
     """What the server sends."""
 
 
-class WholeTable(FromServer, tag="whole"):
+class WholeTable(FromServer, frozen=True, tag="whole"):
     """Everything the viewer may know now."""
 
     protocol: int
     table: Whole
 
 
-class HappenedNow(FromServer, tag="happened"):
+class HappenedNow(FromServer, frozen=True, tag="happened"):
     """One entry more of the log: what it was, the story in the reader's language, and the table after it.
 
+    `by` says who made a move: a player, a bot, or a bot since the player's clock ran out.
     `scoring` are the lines of a round's scoring, if one was closed, with the table as it lay before it.
     """
 
@@ -71,11 +73,12 @@ class HappenedNow(FromServer, tag="happened"):
     about: int | None
     lines: tuple[Line, ...]
     table: Whole
+    by: By | None = None
     scored_view: dict[str, Any] | None = None
     scoring: tuple[Line, ...] = ()
 
 
-class SaidNow(FromServer, tag="said"):
+class SaidNow(FromServer, frozen=True, tag="said"):
     """Somebody's words or reaction."""
 
     seat: int | None
@@ -84,22 +87,22 @@ class SaidNow(FromServer, tag="said"):
     reaction: str | None = None
 
 
-class PresenceNow(FromServer, tag="presence"):
+class PresenceNow(FromServer, frozen=True, tag="presence"):
     """Who is here."""
 
     here: tuple[bool, ...]
     watching: int
 
 
-class Done(FromServer, tag="done"):
+class Done(FromServer, frozen=True, tag="done"):
     """A wish was carried out; the number of the log after it."""
 
     id: int
     number: int
 
 
-class Refused(FromServer, tag="refused"):
-    """A wish, or a message (id 0), that changed nothing: a stable code, the rule if one is the reason, and a sentence."""
+class Refused(FromServer, frozen=True, tag="refused"):
+    """A wish, or a message (id 0), that changed nothing: a stable code, the rule if one is the reason, a sentence."""
 
     id: int
     code: str
@@ -108,7 +111,7 @@ class Refused(FromServer, tag="refused"):
     legal: tuple[str, ...] = ()
 
 
-class Pong(FromServer, tag="pong"):
+class Pong(FromServer, frozen=True, tag="pong"):
     """It is."""
 
 

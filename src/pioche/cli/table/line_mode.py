@@ -18,9 +18,10 @@ from pioche.cli.table.reading import result_lines, step_lines, typing_help
 from pioche.cli.table.saving import free_name, save
 from pioche.cli.table.session import Outcome, Session
 from pioche.cli.table.spoken import SPOKEN
-from pioche.cli.table.story import event_line, opening, worth_telling
+from pioche.cli.table.story import event_line, opening
 from pioche.core.errors import PiocheError
 from pioche.i18n.pages import rules_text
+from pioche.play.rounds import worth_telling
 
 
 class LineTable:

@@ -9,11 +9,11 @@ from textual.widgets.markdown import MarkdownBlock
 from pioche.cli.table.boards import g5211
 from pioche.cli.table.marks import in_columns, stack, styled
 from pioche.cli.table.pages import Page
-from pioche.cli.table.rounds import Scoring
 from pioche.cli.table.session import Session
 from pioche.cli.table.story import Story, event_line
 from pioche.i18n.pages import rules_text
 from pioche.i18n.words import Words
+from pioche.play.rounds import Scoring
 
 EXAMPLES = {"5211": "G3", "kobito": "end", "kudos": "Rc"}
 KEYS = (

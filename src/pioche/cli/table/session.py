@@ -4,12 +4,13 @@ from secrets import randbits
 from typing import Any, NamedTuple
 
 from pioche.bots import Bot
+from pioche.cli.table.held import with_held
 from pioche.cli.table.moves import Move
-from pioche.cli.table.rounds import Scoring, scoring_of, with_held
 from pioche.core.contract import Event
 from pioche.core.errors import IllegalMove, MoveError, PiocheError
 from pioche.i18n.words import Words
 from pioche.play.match import chair_luck
+from pioche.play.rounds import Scoring, scoring_of
 from pioche.play.setup import thaw
 from pioche.play.values import Game, new
 

@@ -9,6 +9,7 @@ from pioche.cli.table.marks import styled
 from pioche.cli.table.session import Session
 from pioche.core.contract import Event
 from pioche.i18n.words import Words
+from pioche.play.rounds import worth_telling
 
 LONGEST = 400
 
@@ -55,11 +56,6 @@ def event_line(session: Session, event: Event) -> Text:
 def is_own(session: Session, event: Event) -> bool:
     """Whether an event is about the person."""
     return event.facts.get("seat") == session.human
-
-
-def worth_telling(event: Event) -> bool:
-    """Whether an event needs words: that somebody laid a card shows on the table, and the reveal tells of it."""
-    return event.key != "g5211-laid"
 
 
 def opening(session: Session) -> list[str]:

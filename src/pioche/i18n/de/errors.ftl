@@ -31,6 +31,7 @@ option-allowed =
         [first] die Nummer eines Platzes am Tisch, ab 0 gezählt
         [players] ein Name für jeden Platz
         [bots] ein Bot für alle Plätze oder einer für jeden, mit Kommas dazwischen ({ $allowed })
+        [name] ein Name mit 1 bis 24 Zeichen
        *[other] { $allowed }
     }
 bad-option =
@@ -129,3 +130,26 @@ missing-extra =
     }
 
 bad-array = „{ $name }“ muss { $expected } sein, ist aber { $found }.
+
+table-error = Das geht an diesem Tisch nicht.
+unknown-table = Diesen Tisch gibt es nicht oder nicht mehr: Prüfe den Link, oder öffne einen neuen Tisch.
+table-full = An diesem Tisch ist kein Stuhl mehr frei; zuschauen geht.
+chair-taken =
+    { $has_seat ->
+        [yes] Da sitzt schon jemand: { $seat }.
+       *[no] Da sitzt schon jemand.
+    }
+not-your-seat = Das kann nur, wer dort sitzt.
+not-the-host = Das kann nur, wer den Tisch leitet.
+not-started = Die Partie hat noch nicht begonnen.
+already-started = Die Partie hat schon begonnen.
+not-over = Die Partie läuft noch; wenn sie zu Ende ist, können alle auf sie zurückblicken.
+no-rematch-yet = Eine Revanche gibt es erst, wenn die Partie zu Ende ist.
+stale = Der Tisch ist inzwischen weiter, deshalb ist nichts geschehen.
+chat-is-off = Der Chat ist an diesem Tisch ausgeschaltet.
+wrong-secret = Dieser Link öffnet an diesem Tisch keinen Platz oder nicht mehr.
+bad-message = Diese Nachricht war nicht zu verstehen.
+message-too-large = Diese Nachricht ist zu lang.
+too-many-messages = Das war zu viel in kurzer Zeit; warte einen Moment.
+bad-origin = Das kam von einer anderen Seite, deshalb ist nichts geschehen.
+busy = Das geht gerade nicht; versuche es gleich noch einmal.

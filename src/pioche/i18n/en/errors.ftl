@@ -31,6 +31,7 @@ option-allowed =
         [first] the number of a seat at the table, counted from 0
         [players] a name for each seat
         [bots] one bot for all seats, or one for each with commas between ({ $allowed })
+        [name] a name of 1 to 24 characters
        *[other] { $allowed }
     }
 bad-option =
@@ -129,3 +130,26 @@ missing-extra =
     }
 
 bad-array = “{ $name }” should be { $expected }, and is { $found }.
+
+table-error = That cannot be done at this table.
+unknown-table = There is no such table, or no longer: check the link, or open a new table.
+table-full = There is no free chair at this table; you can watch.
+chair-taken =
+    { $has_seat ->
+        [yes] Somebody sits there already: { $seat }.
+       *[no] Somebody sits there already.
+    }
+not-your-seat = Only whoever sits there can do that.
+not-the-host = Only the host can do that.
+not-started = The game has not begun yet.
+already-started = The game has already begun.
+not-over = The game still goes on; when it is over, everyone can look back at it.
+no-rematch-yet = There can be a rematch when the game is over.
+stale = The table has moved on in the meantime, so nothing was done.
+chat-is-off = The host has switched the chat off.
+wrong-secret = This link opens no seat at the table, or no longer does.
+bad-message = That message could not be understood.
+message-too-large = That message is too long.
+too-many-messages = That was too much in a short time; wait a moment.
+bad-origin = This came from another site, so nothing was done.
+busy = That cannot be done just now; try again in a moment.

@@ -83,3 +83,15 @@ replay-seed = { $kind ->
     }
 ask-game = Quel jeu ?
 you = Vous
+
+command-serve = Ouvrir des tables dans le navigateur, pour jouer entre amis par un lien.
+command-serve-host = L’adresse réseau où écouter ; 0.0.0.0 laisse entrer les autres appareils du même réseau.
+command-serve-port = Le port où écouter ; 0 en prend un qui est libre.
+command-serve-data = Le dossier qui garde les tables et la clé du serveur.
+command-serve-address = L’adresse par laquelle les amis arrivent, par exemple https://cards.example, si un autre serveur est placé devant.
+command-serve-allow = Un nom d’hôte auquel répondre ; peut être donné plusieurs fois. Sans cela : tout nom si d’autres peuvent entrer, sinon ceux de cette machine.
+command-serve-open = Ouvrir aussitôt la page dans le navigateur.
+serve-ready = Les tables sont ouvertes : { $address }
+serve-friends = Les amis entrent par { $address }
+serve-alone = Seule cette machine y a accès ; `pioche serve --host 0.0.0.0` laisse entrer les amis du même réseau.
+serve-stop = Ctrl-C les ferme.

@@ -31,6 +31,7 @@ option-allowed =
         [first] le numéro d’une place de la table, compté à partir de 0
         [players] un nom pour chaque place
         [bots] un bot pour toutes les places, ou un par place, séparés par des virgules ({ $allowed })
+        [name] un nom de 1 à 24 caractères
        *[other] { $allowed }
     }
 bad-option =
@@ -129,3 +130,26 @@ missing-extra =
     }
 
 bad-array = « { $name } » devrait être de la forme { $expected }, et non { $found }.
+
+table-error = Ce n’est pas possible à cette table.
+unknown-table = Cette table n’existe pas, ou n’existe plus : vérifiez le lien, ou ouvrez une nouvelle table.
+table-full = Il n’y a plus de chaise libre à cette table ; on peut regarder.
+chair-taken =
+    { $has_seat ->
+        [yes] La place est déjà prise : { $seat }.
+       *[no] La place est déjà prise.
+    }
+not-your-seat = Seule la personne assise à cette place peut le faire.
+not-the-host = Seul l’hôte peut le faire.
+not-started = La partie n’a pas encore commencé.
+already-started = La partie a déjà commencé.
+not-over = La partie est en cours ; une fois finie, tout le monde pourra la revoir.
+no-rematch-yet = Une revanche est possible quand la partie est finie.
+stale = Entre-temps, la table a avancé : rien n’a été fait.
+chat-is-off = L’hôte a coupé la discussion.
+wrong-secret = Ce lien n’ouvre aucune place à cette table, ou n’en ouvre plus.
+bad-message = Ce message est incompréhensible.
+message-too-large = Ce message est trop long.
+too-many-messages = C’était trop en peu de temps ; attendez un instant.
+bad-origin = Cela venait d’un autre site : rien n’a été fait.
+busy = Ce n’est pas possible pour l’instant ; réessayez dans un moment.

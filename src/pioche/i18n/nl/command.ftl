@@ -83,3 +83,15 @@ replay-seed = { $kind ->
     }
 ask-game = Welk spel?
 you = Jij
+
+command-serve = Tafels openen in de browser, voor vrienden met een link.
+command-serve-host = Het netwerkadres om op te luisteren; 0.0.0.0 laat anderen op hetzelfde netwerk binnen.
+command-serve-port = De poort om op te luisteren; 0 neemt er een die vrij is.
+command-serve-data = De map die de tafels en de sleutel van de server bewaart.
+command-serve-address = Hoe vrienden deze server bereiken, zoals https://cards.example, als er een andere server voor staat.
+command-serve-allow = Een hostnaam om op te antwoorden; kan meermaals gegeven worden. Zonder: elke naam als anderen binnen mogen, anders alleen die van deze machine.
+command-serve-open = De pagina meteen in de browser openen.
+serve-ready = De tafels zijn open: { $address }
+serve-friends = Vrienden komen binnen via { $address }
+serve-alone = Alleen deze machine kan erbij; `pioche serve --host 0.0.0.0` laat vrienden op hetzelfde netwerk binnen.
+serve-stop = Ctrl-C sluit ze.

@@ -31,6 +31,7 @@ option-allowed =
         [first] het nummer van een plaats aan tafel, geteld vanaf 0
         [players] een naam voor elke plaats
         [bots] één bot voor alle plaatsen, of één per plaats met komma’s ertussen ({ $allowed })
+        [name] een naam van 1 tot en met 24 tekens
        *[other] { $allowed }
     }
 bad-option =
@@ -129,3 +130,26 @@ missing-extra =
     }
 
 bad-array = “{ $name }” moet { $expected } zijn, en is { $found }.
+
+table-error = Dat kan niet aan deze tafel.
+unknown-table = Deze tafel is er niet, of niet meer: kijk de link na, of open een nieuwe tafel.
+table-full = Er is geen stoel meer vrij aan deze tafel; toekijken kan wel.
+chair-taken =
+    { $has_seat ->
+        [yes] Daar zit al iemand: { $seat }.
+       *[no] Daar zit al iemand.
+    }
+not-your-seat = Dat kan alleen wie daar zit.
+not-the-host = Dat kan alleen de gastheer of gastvrouw.
+not-started = Het spel is nog niet begonnen.
+already-started = Het spel is al begonnen.
+not-over = Het spel is nog bezig; als het uit is, kan iedereen het terugkijken.
+no-rematch-yet = Een revanche kan pas als het spel uit is.
+stale = De tafel is intussen verder, dus er is niets gebeurd.
+chat-is-off = De chat is aan deze tafel uitgezet.
+wrong-secret = Deze link opent geen plaats aan deze tafel, of niet meer.
+bad-message = Dat bericht was niet te begrijpen.
+message-too-large = Dat bericht is te lang.
+too-many-messages = Dat was te veel in korte tijd; wacht even.
+bad-origin = Dit kwam van een andere site, dus er is niets gebeurd.
+busy = Dat kan nu even niet; probeer het zo meteen opnieuw.

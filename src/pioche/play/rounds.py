@@ -1,4 +1,4 @@
-"""Where a round is scored: the steps to show, and the table of 5211 as it lay, rebuilt from what all have seen."""
+"""Which events need words; where a round is scored: its steps, and the table of 5211 as it lay, rebuilt."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -23,6 +23,16 @@ class Scoring(NamedTuple):
     over: bool
 
 
+def worth_telling(event: Event) -> bool:
+    """Whether an event needs words: that somebody laid a card shows on the table, and the reveal tells of it."""
+    return event.key != "g5211-laid"
+
+
+def closes_a_round(events: Sequence[Event]) -> bool:
+    """Whether a round was scored."""
+    return any(event.key in SCORING for event in events)
+
+
 def scoring_of(before: dict[str, Any], events: Sequence[Event]) -> Scoring | None:
     """The scoring among the events, if a round ended."""
     start = next((place for place, event in enumerate(events) if event.key in SCORING), None)
@@ -30,26 +40,6 @@ def scoring_of(before: dict[str, Any], events: Sequence[Event]) -> Scoring | Non
         return None
     view = as_revealed(before, events) if before["game"] == "5211" else before
     return Scoring(view, tuple(events[start:]), any(event.key == "game-over" for event in events))
-
-
-def with_held(view: dict[str, Any], card: str) -> dict[str, Any]:
-    """5211-R2: the view once the person's last card is chosen too."""
-    me = view["you"]
-    hand = list(view["hand"])
-    hand.remove(card)
-    return view | {
-        "hand": hand,
-        "held": changed(view["held"], me, -1),
-        "your_sealed": [*view["your_sealed"], card],
-        "sealed": changed(view["sealed"], me, 1),
-        "to_lay": changed(view["to_lay"], me, -1),
-        "to_act": [seat for seat in view["to_act"] if seat != me],
-    }
-
-
-def changed(numbers: list[int], place: int, by: int) -> list[int]:
-    """The numbers with one of them changed."""
-    return [number + by if index == place else number for index, number in enumerate(numbers)]
 
 
 def as_revealed(before: dict[str, Any], events: Sequence[Event]) -> dict[str, Any]:

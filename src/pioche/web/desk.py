@@ -1,0 +1,68 @@
+"""What all parts of one server share: the house, its limits and gates, what is told and what is counted."""
+
+import asyncio
+from collections import OrderedDict
+
+import msgspec
+
+from pioche.core.errors import Busy
+from pioche.tables.ports import House
+from pioche.web.counts import Counts
+from pioche.web.ears import Ears
+from pioche.web.limits import Gate, Limits
+from pioche.web.telling import Teller
+
+TELLERS = 2000
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True):
+    """How a server is set up; `hosts` are the names it answers to (none: any), `address` is how friends reach it."""
+
+    key: bytes
+    address: str = ""
+    hosts: tuple[str, ...] = ()
+    limits: Limits = Limits()
+
+    @property
+    def is_secure(self) -> bool:
+        """Whether pages are read over https."""
+        return self.address.startswith("https://")
+
+
+class Desk:
+    """One server's shared things."""
+
+    def __init__(self, house: House, options: Options) -> None:
+        limits = options.limits
+        self.house, self.options, self.limits = house, options, limits
+        self.counts = Counts()
+        self.opening, self.opening_each = Gate(limits.opening), Gate(limits.opening_each)
+        self.claiming, self.claiming_each = Gate(limits.claiming), Gate(limits.claiming_each)
+        self.asking = Gate(limits.asking)
+        self.closing = asyncio.Event()
+        self.ears = Ears()
+        self._tellers: OrderedDict[str, Teller] = OrderedDict()
+        self._sockets: dict[str, int] = {}
+
+    def teller(self, table: str) -> Teller:
+        """Who tells what happens at a table."""
+        teller = self._tellers.setdefault(table, Teller())
+        self._tellers.move_to_end(table)
+        if len(self._tellers) > TELLERS:
+            self._tellers.popitem(last=False)
+        return teller
+
+    def come(self, address: str) -> None:
+        """A socket more, or a refusal where there are too many."""
+        here = self._sockets.get(address, 0)
+        if here >= self.limits.sockets_each or sum(self._sockets.values()) >= self.limits.sockets:
+            raise Busy
+        self._sockets[address] = here + 1
+        self.counts.sockets.inc()
+
+    def go(self, address: str) -> None:
+        """A socket less."""
+        self.counts.sockets.dec()
+        self._sockets[address] -= 1
+        if not self._sockets[address]:
+            del self._sockets[address]

@@ -1,0 +1,1 @@
+"""The table over plain HTTP: opening, sitting, moving, listening, looking back."""

@@ -1,0 +1,136 @@
+"""The server as a process: its house, its socket on the network, and a graceful end."""
+
+import asyncio
+import os
+import socket
+from collections.abc import Callable
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import msgspec
+import uvicorn
+
+from pioche.core.errors import FileTrouble
+from pioche.store.memory import MemoryLog
+from pioche.tables.house import LiveHouse
+from pioche.tables.ports import House
+from pioche.tables.thinking import ThinksHere
+from pioche.web.app import create_app
+from pioche.web.desk import Desk, Options
+from pioche.web.headers import ASGIApp
+from pioche.web.keys import server_key
+from pioche.web.limits import Limits
+
+LOOPBACK = ("127.0.0.1", "localhost", "::1")
+GRACE = 5
+
+
+class Place(msgspec.Struct, frozen=True, kw_only=True):
+    """Where a server stands: on which address, with which folder, reached by which address from outside."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    data: Path
+    address: str = ""
+    hosts: tuple[str, ...] = ()
+    limits: Limits = Limits()
+
+
+def open_house(data: Path) -> House:
+    """The house whose log is in that folder."""
+    assert data
+    return LiveHouse(MemoryLog(), ThinksHere())
+
+
+class Server(uvicorn.Server):
+    """uvicorn, but whoever listens by a long request or a socket is told before the end."""
+
+    before_end: Callable[[], None] = staticmethod(lambda: None)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Tell all, then close."""
+        self.before_end()
+        await super().shutdown(sockets)
+
+
+def bound(place: Place) -> socket.socket:
+    """The network socket, taken before anything else so that trouble with it is told at once."""
+    family = socket.AF_INET6 if ":" in place.host else socket.AF_INET
+    taken = socket.socket(family)
+    try:
+        taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        taken.bind((place.host, place.port))
+        taken.set_inheritable(True)
+    except (OSError, OverflowError) as error:
+        taken.close()
+        raise FileTrouble(
+            path=f"{place.host}:{place.port}", reason=getattr(error, "strerror", "") or str(error)
+        ) from None
+    return taken
+
+
+def serve(place: Place, taken: socket.socket, address: str, ready: Callable[[], None]) -> None:
+    """Serve until somebody says stop; `ready` is called when the first page can be asked for."""
+    hosts = hosts_of(place)
+    options = Options(key=server_key(place.data), address=address, hosts=hosts, limits=place.limits)
+    with asyncio.Runner(loop_factory=loop_factory()) as runner:
+        runner.run(run(place, options, taken, ready))
+
+
+def hosts_of(place: Place) -> tuple[str, ...]:
+    """The names that are answered to; none means any, where others on the network may come in by many names."""
+    if place.hosts or place.address:
+        named = urlsplit(place.address).hostname
+        return (*LOOPBACK, *place.hosts, *([named] if named else []))
+    return LOOPBACK if place.host in LOOPBACK else ()
+
+
+async def run(place: Place, options: Options, taken: socket.socket, ready: Callable[[], None]) -> None:
+    """The server's life."""
+    desk = Desk(open_house(place.data), options)
+    server = Server(config(create_app(desk), options))
+    server.before_end = desk.closing.set
+    telling = asyncio.create_task(tell_when_ready(server, ready))
+    try:
+        await server.serve([taken])
+    finally:
+        telling.cancel()
+
+
+async def tell_when_ready(server: Server, ready: Callable[[], None]) -> None:
+    """Say so once the server has started."""
+    while not server.started:
+        await asyncio.sleep(0.01)
+    ready()
+
+
+def config(app: ASGIApp, options: Options) -> uvicorn.Config:
+    """Uvicorn as it suits many small messages."""
+    return uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws_max_size=options.limits.frame,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_graceful_shutdown=GRACE,
+        timeout_keep_alive=30,
+        h11_max_incomplete_event_size=32 * 1024,
+    )
+
+
+def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """The faster loop where there is one."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
+
+
+def usual_folder() -> Path:
+    """Where data is kept if nobody says where."""
+    base = os.environ.get("XDG_DATA_HOME")
+    return (Path(base) if base else Path.home() / ".local" / "share") / "pioche"
