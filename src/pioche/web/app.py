@@ -12,7 +12,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from pioche.core.version import __version__
-from pioche.web import pages, problems, sockets, watching
+from pioche.web import art, pages, problems, sockets, watching
 from pioche.web.assets import Assets
 from pioche.web.desk import Desk, Options
 from pioche.web.headers import ASGIApp, Surroundings
@@ -20,6 +20,7 @@ from pioche.web.rest import catalogue, moves, seats
 from pioche.web.sessions import session_config
 
 HANDLERS: Sequence[Any] = (
+    *art.HANDLERS,
     *pages.HANDLERS, *catalogue.HANDLERS, *seats.HANDLERS, *moves.HANDLERS, *watching.HANDLERS, sockets.talk,
 )  # fmt: skip
 

@@ -289,7 +289,7 @@ mute = Stumm
 muted = Du hast das Gespräch stummgeschaltet.
 chat-off = Aus für alle
 chat-on = An für alle
-chat-is-off = Der Gastgeber hat das Gespräch abgeschaltet.
+talk-is-off = Der Gastgeber hat das Gespräch abgeschaltet.
 
 ## Tasten
 

@@ -289,7 +289,7 @@ mute = Mute
 muted = You have muted the talk.
 chat-off = No chat for all
 chat-on = Chat for all
-chat-is-off = The host has switched the talk off.
+talk-is-off = The host has switched the talk off.
 
 ## Keys
 

@@ -289,7 +289,7 @@ mute = Muet
 muted = Vous avez coupé la discussion.
 chat-off = Couper pour tous
 chat-on = Permettre à tous
-chat-is-off = L’hôte a coupé la discussion.
+talk-is-off = L’hôte a coupé la discussion.
 
 ## Touches
 

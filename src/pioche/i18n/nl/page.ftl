@@ -289,7 +289,7 @@ mute = Dempen
 muted = Je hebt het gesprek gedempt.
 chat-off = Uit voor iedereen
 chat-on = Aan voor iedereen
-chat-is-off = De gastheer heeft het gesprek uitgezet.
+talk-is-off = De gastheer heeft het gesprek uitgezet.
 
 ## Toetsen
 

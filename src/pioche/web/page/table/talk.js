@@ -44,7 +44,7 @@ export function talk() {
       @click=${() => wish({ kind: 'switch-chat', is_on: !isOn })}>${say(isOn ? 'chat-off' : 'chat-on')}</button>` : nothing}
   </div>`;
   if (isMuted() || !isOn) {
-    return html`<section class="talk" aria-label=${say('talk')}><p class="dim">${say(isOn ? 'muted' : 'chat-is-off')}</p>${switches}</section>`;
+    return html`<section class="talk" aria-label=${say('talk')}><p class="dim">${say(isOn ? 'muted' : 'talk-is-off')}</p>${switches}</section>`;
   }
   return html`<section class="talk" aria-label=${say('talk')}>
     <ol role="log" aria-live="polite" tabindex="0" aria-label=${say('talk')} data-scroll="end">${repeat(state.talk, (item) => item.at, line)}</ol>
