@@ -30,7 +30,7 @@ def document(
         worded("title", f"{title} · Pioche"),
         element("link", rel="icon", href=f"{files}icon.svg", type="image/svg+xml"),
         element("script", src=f"{files}theme.js"),
-        element("link", rel="stylesheet", href=f"{files}css/reading.css"),
+        *(element("link", rel="stylesheet", href=f"{files}css/{sheet}.css") for sheet in ("tokens", "reading")),
         *(element("link", rel="alternate", hreflang=tag, href=f"{address}?lang={tag}") for tag in LANGUAGES),
         *(element("script", type="module", src=script) for script in scripts),
     )
