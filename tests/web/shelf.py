@@ -5,18 +5,15 @@ from random import Random
 from typing import Any
 
 from litestar import Litestar
-from litestar.di import Provide
 
 from pioche.core.errors import NotOver, UnknownTable
 from pioche.play.values import Game, new
 from pioche.tables.notices import Chair, Whole
 from pioche.tables.ports import Viewer
 from pioche.tables.settings import Settings
-from pioche.web import art, problems, rulebook
-from pioche.web.assets import Assets
+from pioche.web.app import create_inner
 from pioche.web.desk import Desk, Options
 from pioche.web.limits import Limits, Pace
-from pioche.web.past import handlers
 
 NAMES = ("Ana", "Bo", "Chloë", "<b>Dirk</b>")
 SEATS = {"5211": 4, "kobito": 2, "kudos": 3}
@@ -80,17 +77,12 @@ class Shelf:
         """Nothing to close."""
 
 
-def shelf_app(**others: dict[str, Any] | None) -> Litestar:
-    """The pages to read on such a house, without limits."""
+def shelf_desk(**others: dict[str, Any] | None) -> Desk:
+    """A server's desk with such a house, without limits."""
     house: Any = Shelf(**others)
-    desk, assets = Desk(house, Options(key=bytes(32), limits=Limits(asking=ANY))), Assets()
-    app = Litestar(
-        [*art.HANDLERS, *rulebook.HANDLERS, *handlers.HANDLERS],
-        dependencies={
-            "desk": Provide(lambda: desk, sync_to_thread=False),
-            "assets": Provide(lambda: assets, sync_to_thread=False),
-        },
-        exception_handlers=problems.HANDLERS,
-    )
-    app.state.desk = desk
-    return app
+    return Desk(house, Options(key=bytes(32), limits=Limits(asking=ANY)))
+
+
+def shelf_app(**others: dict[str, Any] | None) -> Litestar:
+    """The application on such a house."""
+    return create_inner(shelf_desk(**others))

@@ -4,12 +4,11 @@ from functools import cache
 from typing import Any
 
 from litestar import Request, Response, get
-from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from pioche.games.catalogue import GAMES
-from pioche.web.assets import ASK_FIRST, Asset, Assets
+from pioche.web.assets import ASK_FIRST, Asset, TheAssets
 from pioche.web.reader import COOKIE, language_of
 from pioche.web.rules.pages import index_page, rules_page
 
@@ -19,13 +18,13 @@ YEAR = 365 * 24 * 60 * 60
 
 
 @get("/rules", sync_to_thread=True, include_in_schema=False, opt=PLAIN)
-def rules_index(request: AnyRequest, assets: NamedDependency[Assets]) -> Response[bytes]:
+def rules_index(request: AnyRequest, assets: TheAssets) -> Response[bytes]:
     """The three games to read about."""
     return sent(request, page(language_of(request), None, assets.address))
 
 
 @get("/rules/{game:str}", sync_to_thread=True, include_in_schema=False, opt=PLAIN)
-def rules_of_game(request: AnyRequest, game: FromPath[str], assets: NamedDependency[Assets]) -> Response[bytes]:
+def rules_of_game(request: AnyRequest, game: FromPath[str], assets: TheAssets) -> Response[bytes]:
     """The rules of a game."""
     if game not in GAMES:
         raise NotFoundException

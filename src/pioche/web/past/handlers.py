@@ -6,7 +6,6 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import MediaType, Response, get
-from litestar.di import NamedDependency
 from litestar.params import FromQuery, PathParameter, QueryParameter
 
 from pioche.core.errors import NotOver, SeatsNotAllowed, UnknownTable
@@ -15,8 +14,8 @@ from pioche.draw.excerpt import excerpt
 from pioche.i18n.words import Words, words_in
 from pioche.tables.ports import Table, Viewer
 from pioche.web.art import SVG
-from pioche.web.assets import Assets
-from pioche.web.desk import Desk
+from pioche.web.assets import TheAssets
+from pioche.web.desk import TheDesk
 from pioche.web.document import document
 from pioche.web.markup import element, link
 from pioche.web.markup import words as worded
@@ -30,7 +29,6 @@ from pioche.web.telling import names_of
 from pioche.web.wire import Language
 
 TableName = Annotated[str, PathParameter(max_length=40)]
-TheDesk = NamedDependency[Desk]
 Eyes = Annotated[int | None, QueryParameter(ge=0, le=5)]
 At = Annotated[int | None, QueryParameter(ge=0, le=100_000)]
 QUICK = 5
@@ -43,7 +41,7 @@ async def past(
     request: AnyRequest,
     table: TableName,
     desk: TheDesk,
-    assets: NamedDependency[Assets],
+    assets: TheAssets,
     at: At = None,
     eyes: FromQuery[str] = "",
 ) -> Response[str]:
