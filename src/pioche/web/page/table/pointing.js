@@ -12,11 +12,13 @@ export function sendOn(line) {
   wire = line;
 }
 
-/** How a thing stands: pointed at, can be pointed at, or neither; of equal cards only the one touched is lifted. */
+/** How a thing stands: pointed at, can be next or instead, or neither; of equal cards the one touched is lifted. */
 export function standing(thing, place = '') {
   const touched = state.touched[thing];
   if (state.picked.includes(thing) && (!place || !touched || touched === place)) return 'picked';
-  return next(ways(), state.picked).has(thing) ? 'can' : 'no';
+  const all = ways();
+  if (next(all, state.picked).has(thing)) return 'can';
+  return state.picked.length && thing.startsWith('hand:') && next(all, []).has(thing) ? 'instead' : 'no';
 }
 
 /** Whether anything is asked of this seat now. */

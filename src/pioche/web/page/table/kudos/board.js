@@ -32,7 +32,7 @@ function other(view, seat) {
         lying(GAME, card, { place: `row:${seat}:${card}:${copy}`, from: `seat-${seat}` }))}</div>
       ${discard(view, seat)}
     </div>
-    ${isVictim ? html`<button type="button" class="primary give" data-thing=${thing}>${
+    ${isVictim ? html`<button type="button" class="primary give can" data-thing=${thing}>${
       say('give-to', { name: nameOf(seat) })}</button>` : nothing}
   </section>`;
 }
@@ -65,4 +65,4 @@ export const own = (view) => html`
   </div>
   ${ask()?.moves.includes('stop') ? html`<div class="actions"><button type="button" class="primary" data-key="e"
     data-thing="done" @click=${(event) => { event.stopPropagation(); make('stop'); }}>${say('stop')}</button></div>` : nothing}
-  ${view.phase === 'give-card' || view.phase === 'give-pile' ? html`<p class="dim hint">${sign('pointer')} ${say('choose-opponent')}</p>` : nothing}`;
+  ${ask()?.moves.some((move) => move.startsWith('give')) ? html`<p class="dim hint">${sign('pointer')} ${say('choose-opponent')}</p>` : nothing}`;
