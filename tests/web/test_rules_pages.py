@@ -105,14 +105,14 @@ def test_all_languages_have_the_same_chapters_clauses_and_examples(language: str
 
 def test_markup_in_a_rules_text_is_shown_and_not_obeyed() -> None:
     block = next(blocks_of(MARKDOWN.parse("A <script>alert(1)</script> *b*")))
-    text = html(block, Marks({}, "Our ruling", "Option"))
+    text = html(block, Marks({}, "Our ruling", "Option", "Table"))
     assert "&lt;script&gt;" in text
     assert "<em>b</em>" in text
 
 
 def test_a_clause_that_is_named_is_a_link_and_a_card_is_not() -> None:
     block = next(blocks_of(MARKDOWN.parse("See M2 and 5211-K1, not `M2` nor G3.")))
-    text = html(block, Marks({"M2": "5211-M2", "K1": "5211-K1"}, "Our ruling", "Option"))
+    text = html(block, Marks({"M2": "5211-M2", "K1": "5211-K1"}, "Our ruling", "Option", "Table"))
     assert re.findall(r'href="#([^"]+)"', text) == ["5211-M2", "5211-K1"]
 
 

@@ -12,6 +12,7 @@ reading-editions = { $seats } Spieler
 reading-ruling = Unsere Entscheidung
 reading-option = Option
 reading-marks = So gekennzeichnet: { $ruling } ist eine Entscheidung von uns, wo die Spielanleitung schweigt oder unklar ist, nicht vom Verlag; { $option } ist etwas, das du vor der Partie einstellst.
+reading-table = Tabelle
 reading-example = Durchgespielt
 reading-told = Was der Tisch sagt:
 reading-before = vorher

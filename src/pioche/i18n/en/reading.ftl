@@ -12,6 +12,7 @@ reading-editions = { $seats } players
 reading-ruling = Our ruling
 reading-option = Option
 reading-marks = Marked like this: { $ruling } is a decision of ours where the rulebook is silent or unclear, not the publisher’s; { $option } is a switch you set before the game.
+reading-table = Table
 reading-example = Played out
 reading-told = What the table says:
 reading-before = before

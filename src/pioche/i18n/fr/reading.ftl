@@ -12,6 +12,7 @@ reading-editions = { $seats } joueurs
 reading-ruling = Notre décision
 reading-option = Option
 reading-marks = Sont signalées ainsi : { $ruling }, une décision de notre part là où le livret se tait ou manque de clarté, et non celle de l’éditeur ; { $option }, un réglage à choisir avant la partie.
+reading-table = Tableau
 reading-example = En situation
 reading-told = Ce que dit la table :
 reading-before = avant

@@ -12,6 +12,7 @@ reading-editions = { $seats } spelers
 reading-ruling = Onze beslissing
 reading-option = Optie
 reading-marks = Zo gemerkt: { $ruling } is een beslissing van ons waar het regelboekje zwijgt of onduidelijk is, niet van de uitgever; { $option } is iets wat je vóór het spel instelt.
+reading-table = Tabel
 reading-example = Uitgespeeld
 reading-told = Wat de tafel zegt:
 reading-before = ervoor

@@ -162,7 +162,7 @@ def scores(look: Look) -> Markup:
     """The graph, its key, and its numbers."""
     say, told = look.words.say, look.film.scores()
     drawn = graph.graph(told, say("past-scores"), look.at)
-    numbers = element("div", graph.table(told, look.names, say("past-move")), class_="wide")
+    numbers = element("div", graph.table(told, look.names, say("past-move")), **scrolls(look))
     return element(
         "section",
         worded("h2", say("past-scores")),
@@ -170,6 +170,11 @@ def scores(look: Look) -> Markup:
         graph.key(look.names),
         element("details", worded("summary", say("past-scores-table")), numbers),
     )
+
+
+def scrolls(look: Look) -> dict[str, str | int]:
+    """What a part that may be wider or higher than its place needs to be scrolled by keys."""
+    return {"class_": "wide", "role": "group", "tabindex": 0, "aria_label": look.words.say("past-scores-table")}
 
 
 def proof(look: Look) -> Markup:
