@@ -37,7 +37,7 @@ def document(
     body = element(
         "body",
         link("#text", words.say("reading-skip"), class_="skip"),
-        header(words, address),
+        header(words, address, files),
         element(
             "div", *([contents] if contents else []), element("main", *main, id="text", tabindex=-1), class_="frame"
         ),
@@ -52,13 +52,14 @@ def unbroken(text: str) -> str:
     return HIGH_SIGN.sub("\u202f", text)
 
 
-def header(words: Words, address: str) -> Markup:
+def header(words: Words, address: str, files: str) -> Markup:
     """The name, the way to the rules and to a table, and the languages."""
+    icon = element("img", src=f"{files}icon.svg", alt="", width=28, height=28)
     ways = [link("/rules", words.say("reading-rules")), link("/", words.say("reading-lobby"))]
     tongues = [tongue(words, tag, address) for tag in LANGUAGES]
     return element(
         "header",
-        element("a", escape("Pioche"), href="/", class_="name"),
+        element("a", icon, escape("Pioche"), href="/", class_="name"),
         element("nav", *ways, class_="ways", aria_label="Pioche"),
         element("nav", *tongues, class_="tongues", aria_label=words.say("reading-languages")),
     )
