@@ -148,6 +148,11 @@ def test_the_page_has_result_moment_graph_and_proof(client: Client, name: str, l
     assert '<option value="1" selected="">' in text
 
 
+def test_another_language_keeps_the_move_and_the_eyes(client: Client) -> None:
+    text = client.get("/g/kudos?at=7&eyes=1&lang=en").text
+    assert 'href="/g/kudos?at=7&amp;eyes=1&amp;lang=fr"' in text
+
+
 def test_names_are_shown_and_not_obeyed(client: Client) -> None:
     text = client.get("/g/5211").text
     assert "<b>Dirk" not in text

@@ -31,7 +31,7 @@ def document(
         element("link", rel="icon", href=f"{files}icon.svg", type="image/svg+xml"),
         element("script", src=f"{files}theme.js"),
         *(element("link", rel="stylesheet", href=f"{files}css/{sheet}.css") for sheet in ("tokens", "reading")),
-        *(element("link", rel="alternate", hreflang=tag, href=f"{address}?lang={tag}") for tag in LANGUAGES),
+        *(element("link", rel="alternate", hreflang=tag, href=in_language(address, tag)) for tag in LANGUAGES),
         *(element("script", type="module", src=script) for script in scripts),
     )
     body = element(
@@ -69,4 +69,9 @@ def tongue(words: Words, tag: str, address: str) -> Markup:
     """A language to read the page in."""
     here = "true" if tag == words.language else None
     own = words_in(tag).say(f"language-{tag}")
-    return link(f"{address}?lang={tag}", tag.upper(), lang=tag, hreflang=tag, title=own, aria_current=here)
+    return link(in_language(address, tag), tag.upper(), lang=tag, hreflang=tag, title=own, aria_current=here)
+
+
+def in_language(address: str, tag: str) -> str:
+    """The same page in a language."""
+    return f"{address}{'&' if '?' in address else '?'}lang={tag}"

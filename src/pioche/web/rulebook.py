@@ -9,12 +9,11 @@ from litestar.params import FromPath
 
 from pioche.games.catalogue import GAMES
 from pioche.web.assets import ASK_FIRST, Asset, TheAssets
-from pioche.web.reader import COOKIE, language_of
+from pioche.web.reader import language_of, remember
 from pioche.web.rules.pages import index_page, rules_page
 
 AnyRequest = Request[Any, Any, Any]
 PLAIN = {"skip_session": True, "no_csrf": True}
-YEAR = 365 * 24 * 60 * 60
 
 
 @get("/rules", sync_to_thread=True, include_in_schema=False, opt=PLAIN)
@@ -42,9 +41,7 @@ def sent(request: AnyRequest, asset: Asset) -> Response[bytes]:
     """A page in the reader's language; a language that the address asks for is remembered."""
     answer = asset.answer(request, ASK_FIRST)
     answer.headers["vary"] = "accept-encoding, accept-language, cookie"
-    asked = request.query_params.get("lang")
-    if asked and asked == language_of(request):
-        answer.set_cookie(COOKIE, asked, max_age=YEAR, samesite="lax")
+    remember(request, answer)
     return answer
 
 

@@ -6,7 +6,6 @@ reading-title = { $game }: die Regeln
 reading-contents = Auf dieser Seite
 reading-skip = Zum Text springen
 reading-languages = Sprache
-reading-games = Die Spiele
 reading-lobby = Einen Tisch eröffnen
 reading-editions = { $seats } Spieler
 reading-ruling = Unsere Entscheidung

@@ -6,7 +6,6 @@ reading-title = { $game }: the rules
 reading-contents = On this page
 reading-skip = Skip to the text
 reading-languages = Language
-reading-games = The games
 reading-lobby = Open a table
 reading-editions = { $seats } players
 reading-ruling = Our ruling

@@ -6,7 +6,6 @@ reading-title = { $game } : les règles
 reading-contents = Sur cette page
 reading-skip = Aller au texte
 reading-languages = Langue
-reading-games = Les jeux
 reading-lobby = Ouvrir une table
 reading-editions = { $seats } joueurs
 reading-ruling = Notre décision

@@ -6,7 +6,6 @@ reading-title = { $game }: de spelregels
 reading-contents = Op deze pagina
 reading-skip = Naar de tekst
 reading-languages = Taal
-reading-games = De spellen
 reading-lobby = Een tafel openen
 reading-editions = { $seats } spelers
 reading-ruling = Onze beslissing

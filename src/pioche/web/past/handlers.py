@@ -22,7 +22,7 @@ from pioche.web.markup import words as worded
 from pioche.web.past.film import Film, film_of
 from pioche.web.past.page import Look, past_page
 from pioche.web.problems import STATUS
-from pioche.web.reader import language_of, words_of
+from pioche.web.reader import language_of, remember, words_of
 from pioche.web.rest.messages import Replayed
 from pioche.web.rest.seats import AnyRequest, address_of
 from pioche.web.telling import names_of
@@ -58,7 +58,9 @@ async def past(
     seat = int(eyes) if eyes.isascii() and eyes.isdigit() and int(eyes) < len(chairs) else None
     moment = film.last if at is None else min(at, film.last)
     look = Look(table, film, names_of(chairs, words), moment, seat, words)
-    return Response(await to_thread(past_page, look, files), headers={"vary": "accept-language, cookie"})
+    answer = Response(await to_thread(past_page, look, files), headers={"vary": "accept-language, cookie"})
+    remember(request, answer)
+    return answer
 
 
 @get("/api/tables/{table:str}/record", opt=PLAIN)

@@ -42,7 +42,7 @@ def past_page(look: Look, files: str) -> str:
     lead = element("div", worded("h1", title), named, worded("p", say("past-kept")), class_="lead")
     parts = (result(look), replay(look), scores(look), proof(look))
     scripts = [files + script for script in SCRIPTS]
-    return document(look.words, title, f"/g/{look.table}", lead, *parts, scripts=scripts, files=files)
+    return document(look.words, title, look.address(look.at), lead, *parts, scripts=scripts, files=files)
 
 
 def result(look: Look) -> Markup:
