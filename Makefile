@@ -34,9 +34,10 @@ bench: $(VENV)/dev.stamp ## measure what a decision costs in plain Python
 playthroughs: $(VENV)/dev.stamp ## write the golden playthroughs anew
 	$(BIN)/python -m tests.playthroughs.write
 
-pictures: $(VENV)/dev.stamp ## draw the pictures of the README anew
+pictures: $(VENV)/dev.stamp ## draw the pictures of the README anew, and take those of all screens in Chromium
 	$(BIN)/python docs/pictures/tables.py
 	$(BIN)/python docs/pictures/terminal.py
+	PYTHONPATH=. $(BIN)/python docs/pictures/screens.py
 
 lock: ## renew the locked versions (needs uv)
 	uv pip compile pyproject.toml --extra install --universal --generate-hashes --no-header --no-annotate -o requirements.lock

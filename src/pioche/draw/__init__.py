@@ -4,7 +4,10 @@ from typing import Any
 
 from pioche.draw import g5211, kobito, kudos
 from pioche.draw.cards import HEIGHT, WIDTH, back, card
+from pioche.draw.sprite import sprite
 from pioche.draw.svg import picture
+
+__all__ = ["card_svg", "sprite", "svg"]
 
 TABLES = {"5211": g5211.draw, "kobito": kobito.draw, "kudos": kudos.draw}
 

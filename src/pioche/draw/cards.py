@@ -15,7 +15,13 @@ EDGE = 3.5
 
 @cache
 def card(game: str, text: str) -> Markup:
-    """A card of a game, face up, as its notation names it."""
+    """A card of a game, face up, as its notation names it, with that as its label."""
+    return labelled(text, face(game, text))
+
+
+@cache
+def face(game: str, text: str) -> Markup:
+    """A card of a game, face up, without a label."""
     return {"5211": card_5211, "kobito": card_kobito, "kudos": card_kudos}[game](text)
 
 
@@ -50,8 +56,7 @@ def card_5211(text: str) -> Markup:
     colour, value = text[0], text[1:]
     paint = PAINTS[colour]
     art = place(lizard(paint.ink, paint.body), 31, 60, 0.86) if value == "1" else symbol(colour, 30, 59, 1.55)
-    return labelled(
-        text,
+    return join(
         frame(paint.body),
         write(20, 24, value, 34, paint.ink),
         write(46, 15.5, colour, 14, paint.ink),
@@ -70,8 +75,7 @@ def card_kudos(text: str) -> Markup:
     colour, form = text[0], text[1:]
     paint = PAINTS[colour]
     centre = 53 if form == "t" else 51
-    return labelled(
-        text,
+    return join(
         frame(paint.body),
         write(19, 16, text, 17, paint.ink),
         place(shape(form, fill=IVORY, stroke=INK, stroke_width=1), 30, 51, 2.2),
@@ -89,12 +93,12 @@ def back_kudos() -> Markup:
 def card_kobito(text: str) -> Markup:
     """KOB-S1: a number, a Kobito or a paint card."""
     if text == "K":
-        return labelled(text, frame(IVORY), write(14, 16, text, 18, INK), place(kobito(), 31, 47, 1.02))
+        return join(frame(IVORY), write(14, 16, text, 18, INK), place(kobito(), 31, 47, 1.02))
     if text == "P":
         art = join(place(arch(20, 3.4), 30, 76), place(brush(), 33, 42, 1.05))
-        return labelled(text, frame(IVORY), write(14, 16, text, 18, INK), art)
+        return join(frame(IVORY), write(14, 16, text, 18, INK), art)
     count = int(text)
-    return labelled(text, frame(hue(count)), bands(count), write(30, 34, text, fitted(text, 34), INK), dial(count))
+    return join(frame(hue(count)), bands(count), write(30, 34, text, fitted(text, 34), INK), dial(count))
 
 
 def bands(number: int) -> Markup:
@@ -117,28 +121,39 @@ def dial(number: int) -> Markup:
 def in_rainbow(text: str, number: int, painted: int) -> Markup:
     """KOB-J1, KOB-P3: a card where it lies in a rainbow: what a Kobito stands for, how often it was painted."""
     if text == "K":
-        return kobito_as(number)
-    return group(card_kobito(text), *(place(brush_mark(), 47.5 - 12 * mark, 12, 0.98) for mark in range(painted)))
+        return labelled(text, kobito_as(number))
+    return group(card("kobito", text), brush_marks(painted))
+
+
+def brush_marks(painted: int) -> Markup:
+    """KOB-P3: the signs on a card that was painted so often."""
+    return join(*(place(brush_mark(), 47.5 - 12 * mark, 12, 0.98) for mark in range(painted)))
 
 
 def kobito_as(number: int) -> Markup:
     """KOB-J1: a Kobito with the number it stands for, in that number's band."""
     band = path("M3.5 54H56.5V75.5A5 5 0 0 1 51.5 80.5H8.5A5 5 0 0 1 3.5 75.5Z", fill=hue(number))
     figure = place(kobito(), 33, 28.5, 0.82)
-    return labelled("K", frame(IVORY), write(13, 15, "K", 17, INK), figure, band, write(30, 67, number, 25, INK))
+    return join(frame(IVORY), write(13, 15, "K", 17, INK), figure, band, write(30, 67, number, 25, INK))
 
 
 @cache
 def gold_card(length: int, gold: int) -> Markup:
     """KOB-S2: how many cards a rainbow needs, and the gold it is worth."""
-    return labelled(
-        f"{length}/{gold}",
-        frame("#fff1c2"),
-        place(arch(13, 2, 4), 19, 21),
-        write(44, 16, length, fitted(length, 21), INK),
-        place(pot(), 30, 54, 1.05),
-        write(30, 60, gold, fitted(gold, 21), GOLD),
+    return labelled(f"{length}/{gold}", gold_face(length, gold))
+
+
+def gold_face(length: int, gold: int) -> Markup:
+    """KOB-S2: a gold card without a label."""
+    return join(
+        gold_blank(), write(44, 16, length, fitted(length, 21), INK), write(30, 60, gold, fitted(gold, 21), GOLD)
     )
+
+
+@cache
+def gold_blank() -> Markup:
+    """KOB-S2: a gold card without its numbers, for those of an owner's own box."""
+    return join(frame("#fff1c2"), place(arch(13, 2, 4), 19, 21), place(pot(), 30, 54, 1.05))
 
 
 @cache

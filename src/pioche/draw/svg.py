@@ -24,7 +24,7 @@ def number(value: float) -> str:
     return f"{round(value, 2) + 0.0:.2f}".rstrip("0").rstrip(".") if isinstance(value, float) else str(value)
 
 
-def tag(name: str, *inside: Markup, **attributes: Value) -> Markup:
+def tag(name: str, /, *inside: Markup, **attributes: Value) -> Markup:
     """One element with what is inside it; `font_size` is written as `font-size`."""
     written = "".join(
         f' {key.replace("_", "-")}="{escape(value if isinstance(value, str) else number(value))}"'

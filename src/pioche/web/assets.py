@@ -82,9 +82,14 @@ class Assets:
         }
         self.words = {(tag, name): asset for tag in LANGUAGES for name in WORDS if (asset := words_file(tag, name))}
 
+    @property
+    def address(self) -> str:
+        """Where the files are, with their version."""
+        return f"{PAGE}{self.version}/"
+
     def dated(self, content: bytes) -> bytes:
         """A page whose files are named by their version."""
-        return content.replace(PAGE.encode(), f"{PAGE}{self.version}/".encode())
+        return content.replace(PAGE.encode(), self.address.encode())
 
     def find(self, path: str) -> tuple[Asset | None, str]:
         """A file by its path, with or without the version before it, and how long it may be kept."""

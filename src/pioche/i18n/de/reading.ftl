@@ -1,0 +1,87 @@
+# Die Regelseiten mit ihren Beispielen und die Seite einer beendeten Partie.
+
+reading-rules = Regeln
+reading-rules-about = Jede Regel hat eine Nummer. Der Tisch nennt sie, wann immer er etwas erklärt, und diese Seiten auch.
+reading-title = { $game }: die Regeln
+reading-contents = Auf dieser Seite
+reading-skip = Zum Text springen
+reading-languages = Sprache
+reading-lobby = Einen Tisch eröffnen
+reading-editions = { $seats } Spieler
+reading-ruling = Unsere Entscheidung
+reading-option = Option
+reading-marks = So gekennzeichnet: { $ruling } ist eine Entscheidung von uns, wo die Spielanleitung schweigt oder unklar ist, nicht vom Verlag; { $option } ist etwas, das du vor der Partie einstellst.
+reading-table = Tabelle
+reading-example = Durchgespielt
+reading-told = Was der Tisch sagt:
+reading-before = vorher
+reading-after = nachher
+reading-picture = Bild des Tisches. { $cards }
+reading-hand = Hand: { $cards }
+reading-pile = Stapel { $pile }: { $card }
+reading-arrow = der Pfeil zeigt auf Stapel { $pile }
+reading-unofficial = Ein inoffizielles Fanprojekt, in unseren eigenen Worten und mit unseren eigenen Zeichnungen. Die Namen der Spiele gehören ihren Verlagen.
+
+example-5211-secret = Zu viert, erster Zug, gesehen von Spieler 1. Spieler 1 und Spieler 2 haben ihre zwei Karten gewählt; Spieler 3 und Spieler 4 überlegen noch. Was verdeckt liegt, siehst du nur, wenn es deine eigenen Karten sind.
+example-5211-kododo = Zu viert, `next-move`. Es liegen sechs Einsen, genau die Zahl der Spieler plus 2: Was immer die Farben sagen, nur die Einsen bringen Punkte.
+example-5211-kododo-or-more = Zu viert, `ouchi`. Neun Einsen liegen auf dem Tisch. Hier genügen acht, also bringen nur die Einsen Punkte.
+example-5211-limit = Zu viert ist das Limit 7. Acht grüne Karten: Zu viele hatten dieselbe gute Idee. Grün scheidet aus, und vier gelbe Karten genügen zum Sieg.
+example-5211-tie = Gelb und Grün haben je fünf Karten und werfen sich gegenseitig hinaus. Orange hat als einzige Farbe drei und bringt Punkte.
+example-5211-nobody = Gelb und Grün haben gleich viele, nämlich fünf. Danach haben die anderen drei gleich viele, nämlich zwei. Nichts bleibt übrig.
+example-kobito-debt = Ein neuer Zug beginnt. Im Studio von Spieler 1 liegt ein Regenbogen, also sind zwei Karten Pflicht: eine wie immer und eine für den Regenbogen.
+example-kobito-penalty = Keine Karte dieser Hand passt irgendwo, und keine zwei sind Nachbarn. Die Pflichtkarte wird zur Strafkarte.
+example-kobito-run = Der Regenbogen begann mit 11. Es kommt eine 12 dazu, dann eine 1, dann eine 2: Auf 12 folgt 1 (A2).
+example-kobito-start = Zwei Nachbarkarten aus der Hand beginnen einen Regenbogen im Studio. Im nächsten Zug kostet er eine Karte mehr.
+example-kobito-spread = Von 7, 8, 9 liegt die 7 schon beim ersten Gold. Die 9 geht zum zweiten; die 8 ist nun allein und muss sofort folgen (G2).
+example-kobito-gold = Die Goldkarte verlangt vier Karten und hat drei. Die 3 vom Ende des Studioregenbogens macht genau vier daraus.
+example-kobito-joker = Ein Kobito kommt über die 5. Dort kann er nur eine 6 sein.
+example-kobito-swap = Der Kobito zwischen 5 und 7 steht für 6. Wer eine 6 auf der Hand hat, darf sie gegen den Kobito tauschen.
+example-kobito-paint = Eine Ersatzkarte und eine zweite 5 kommen auf die 5 des Regenbogens. Zwei Karten sind gespielt, und der Regenbogen ist so lang wie zuvor.
+example-kudos-piles = Der Pfeil zeigt auf Stapel 1. Zwei Karten kommen nacheinander dorthin, die dritte auf den nächsten Stapel im Uhrzeigersinn.
+example-kudos-blocked = Nichts in der Reihe passt zur gelben Raute. Spieler 1 nimmt den Stapel, füllt die Lücke mit dem roten Kreis auf und spielt darauf weiter.
+example-kudos-twin = Auf Stapel 1 liegt seit eben eine grüne Raute. Ihr Zwilling folgt, und alles, was darunter liegt, geht an Spieler 2.
+example-kudos-whole-row = Alle drei Karten einer vollen Reihe sind in einem Zug gespielt. Spieler 1 gibt die oberste Karte des eigenen Ablagestapels jemand anderem.
+example-kudos-points = Spieler 2 hat keine Karte mehr: Die Runde ist vorbei. Die anderen zählen, was noch vor ihnen liegt: in `fr` den Ablagestapel und den Ziehstapel.
+
+past-title = { $game }, die ganze Partie
+past-kept = Die Partie ist so bewahrt, wie sie gespielt wurde: Sieh sie dir Aktion für Aktion an.
+past-result = Ergebnis
+past-winners = { $count ->
+        [one] { $winners } hat gewonnen.
+       *[other] { $winners } haben gemeinsam gewonnen.
+    }
+past-place = Rang
+past-player = Spieler
+past-points = Punkte
+past-scores = Der Punktestand im Lauf der Partie
+past-scores-table = Dasselbe als Tabelle
+past-least-wins = Die wenigsten Punkte gewinnen.
+past-most-wins = Die meisten Punkte gewinnen.
+past-move = Aktion
+past-start = Die Karten werden ausgeteilt
+past-step = Aktion { $at } von { $of }
+past-replay = Aktion für Aktion
+past-slider = Welche Aktion
+past-first = Anfang
+past-back = Zurück
+past-on = Weiter
+past-last = Ende
+past-keys = Die Pfeiltasten gehen durch die Partie; Pos1 und Ende führen an ihre beiden Enden.
+past-eyes = Gesehen von
+past-eyes-all = Zuschauer
+past-show = Zeigen
+past-link = Link zu dieser Aktion
+past-picture = Der Tisch nach Aktion { $at }, gesehen von { $who }
+past-proof = Wurden die Karten ehrlich ausgeteilt?
+past-proof-about = Bevor die erste Karte ausgeteilt wurde, zeigte der Tisch ein Versprechen: den Fingerabdruck (SHA-256) seiner geheimen Startzahl. Alles Mischen kommt aus dieser Startzahl. Nun, da die Partie vorbei ist, wird sie verraten. Ist ihr Fingerabdruck das Versprechen, das du gesehen hast, dann hat unterwegs niemand das Deck verändert.
+past-commitment = Versprechen, gezeigt vor dem Austeilen
+past-seed = Startzahl, verraten nach der Partie
+past-fingerprint = Fingerabdruck der Startzahl, in deinem Browser berechnet
+past-checking = Hier nicht berechnet: Dafür braucht es Skripte und eine Seite über https oder auf diesem Rechner.
+past-matches = Es ist das Versprechen: Die Startzahl stand vor dem Austeilen fest.
+past-differs = Es ist nicht das Versprechen! Diese Startzahl war nicht die versprochene.
+past-dealt = Der Server hat alle Karten aus der Startzahl neu ausgeteilt und jede Aktion nachgespielt: Alles ist so, wie es hier steht.
+past-not-dealt = Nachgespielt stimmt die Aufzeichnung nicht: { $why }
+past-doubt = Zweifelst du auch daran, dann nimm die Aufzeichnung und prüfe sie auf deinem eigenen Rechner:
+past-download = Aufzeichnung herunterladen
+past-again = Zum Anfang

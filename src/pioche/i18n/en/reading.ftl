@@ -1,0 +1,87 @@
+# The rules pages with their examples, and the page of a finished game.
+
+reading-rules = Rules
+reading-rules-about = Every rule has a number. The table names it whenever it explains something, and so do the pages here.
+reading-title = { $game }: the rules
+reading-contents = On this page
+reading-skip = Skip to the text
+reading-languages = Language
+reading-lobby = Open a table
+reading-editions = { $seats } players
+reading-ruling = Our ruling
+reading-option = Option
+reading-marks = Marked like this: { $ruling } is a decision of ours where the rulebook is silent or unclear, not the publisher’s; { $option } is a switch you set before the game.
+reading-table = Table
+reading-example = Played out
+reading-told = What the table says:
+reading-before = before
+reading-after = after
+reading-picture = Picture of the table. { $cards }
+reading-hand = Hand: { $cards }
+reading-pile = Pile { $pile }: { $card }
+reading-arrow = the arrow points at pile { $pile }
+reading-unofficial = An unofficial fan work, in our own words and with our own drawings. The names of the games belong to their publishers.
+
+example-5211-secret = Four players, first turn, as Player 1 sees it. Players 1 and 2 have chosen their two cards; Players 3 and 4 are still thinking. Only your own sealed cards are shown to you.
+example-5211-kododo = Four players, `next-move`. There are six 1s, exactly players plus 2: whatever the colours say, only the 1s score.
+example-5211-kododo-or-more = Four players, `ouchi`. Nine 1s lie on the table. Eight are enough here, so only the 1s score.
+example-5211-limit = Four players, so the limit is 7. Eight green cards: too many had the same good idea. Green is out, and four yellow cards are enough to win.
+example-5211-tie = Yellow and green have five cards each and knock each other out. Orange, with three, is alone and scores.
+example-5211-nobody = Yellow and green tie with five. Then the other three tie with two. Nothing is left.
+example-kobito-debt = A turn has come round. One rainbow lies in the studio of Player 1, so two cards are owed: one as always, and one for the rainbow.
+example-kobito-penalty = Not one card of this hand fits anywhere, and no two of them are neighbours. The card that is owed becomes a penalty.
+example-kobito-run = The rainbow began with 11. It grows by 12, then by 1, then by 2: after 12 comes 1 (A2).
+example-kobito-start = Two neighbouring cards from the hand begin a rainbow in the studio. Next turn it will cost one card more.
+example-kobito-spread = Of 7, 8, 9 the 7 already lies at the first gold. The 9 goes to the second; the 8 is now alone and must follow at once (G2).
+example-kobito-gold = The gold card asks for four cards and has three. The 3 from the end of the studio rainbow makes it exactly four.
+example-kobito-joker = A Kobito goes above the 5. There it can only be a 6.
+example-kobito-swap = The Kobito between 5 and 7 stands for 6. Whoever holds a 6 may trade it for the Kobito.
+example-kobito-paint = A paint card and a second 5 go onto the 5 of the rainbow. Two cards are played, and the rainbow is as long as before.
+example-kudos-piles = The arrow points at pile 1. Two cards go there one after the other, the third on the next pile clockwise.
+example-kudos-blocked = The yellow diamond matches nothing in the row. Player 1 takes the pile, fills the gap with the red circle and plays on upon it.
+example-kudos-twin = A green diamond was just laid on pile 1. Its twin follows, and all that lies beneath goes to Player 2.
+example-kudos-whole-row = All three cards of a full row are played in one turn. Player 1 may hand the top card of their discard pile to somebody else.
+example-kudos-points = Player 2 has no card left, and the round is over. The others count what still lies before them: in `fr` the discard pile and the draw pile.
+
+past-title = { $game }, the whole game
+past-kept = The game is kept as it was played: look at it move by move.
+past-result = Result
+past-winners = { $count ->
+        [one] { $winners } has won.
+       *[other] { $winners } have won together.
+    }
+past-place = Place
+past-player = Player
+past-points = Points
+past-scores = Scores during the game
+past-scores-table = The same as a table
+past-least-wins = The lowest total wins.
+past-most-wins = The most points win.
+past-move = Move
+past-start = The cards are dealt
+past-step = Move { $at } of { $of }
+past-replay = Move by move
+past-slider = Which move
+past-first = First
+past-back = Back
+past-on = On
+past-last = Last
+past-keys = Arrow keys step through the game; Home and End go to its two ends.
+past-eyes = Seen by
+past-eyes-all = a spectator
+past-show = Show
+past-link = Link to this move
+past-picture = The table after move { $at }, seen by { $who }
+past-proof = Were the cards dealt fairly?
+past-proof-about = Before the first card was dealt, the table showed a commitment: a fingerprint (SHA-256) of its secret seed. All shuffles come from that seed. Now that the game is over, the seed is told. If its fingerprint is the commitment you saw, nobody has changed the deck on the way.
+past-commitment = Commitment, shown before the deal
+past-seed = Seed, told after the game
+past-fingerprint = Fingerprint of the seed, worked out in your browser
+past-checking = Not worked out here: it takes scripts, and a page read over https or on this machine.
+past-matches = It is the commitment: the seed was fixed before the deal.
+past-differs = It is not the commitment! This seed was not the one promised.
+past-dealt = The server has dealt all the cards again from the seed and played every move again: all is as told here.
+past-not-dealt = Played again, the record breaks: { $why }
+past-doubt = If you doubt that too, take the record and check it on your own computer:
+past-download = Download the record
+past-again = To the lobby

@@ -1,0 +1,87 @@
+# Les pages de règles avec leurs exemples, et la page d’une partie terminée.
+
+reading-rules = Règles
+reading-rules-about = Chaque règle porte un numéro. La table le cite chaque fois qu’elle explique quelque chose, et ces pages aussi.
+reading-title = { $game } : les règles
+reading-contents = Sur cette page
+reading-skip = Aller au texte
+reading-languages = Langue
+reading-lobby = Ouvrir une table
+reading-editions = { $seats } joueurs
+reading-ruling = Notre décision
+reading-option = Option
+reading-marks = Sont signalées ainsi : { $ruling }, une décision de notre part là où le livret se tait ou manque de clarté, et non celle de l’éditeur ; { $option }, un réglage à choisir avant la partie.
+reading-table = Tableau
+reading-example = En situation
+reading-told = Ce que dit la table :
+reading-before = avant
+reading-after = après
+reading-picture = Image de la table. { $cards }
+reading-hand = Main : { $cards }
+reading-pile = Pile { $pile } : { $card }
+reading-arrow = la flèche pointe vers la pile { $pile }
+reading-unofficial = Une création non officielle, avec nos propres mots et nos propres dessins. Les noms des jeux appartiennent à leurs éditeurs.
+
+example-5211-secret = À quatre, au premier tour, vu par Joueur 1. Les joueurs 1 et 2 ont choisi leurs deux cartes ; les joueurs 3 et 4 réfléchissent encore. Face cachée, vous ne voyez que vos propres cartes.
+example-5211-kododo = À quatre, en `next-move`. Il y a six 1, soit exactement le nombre de joueurs plus 2 : quoi que disent les couleurs, seuls les 1 rapportent des points.
+example-5211-kododo-or-more = À quatre, en `ouchi`. Neuf 1 se trouvent sur la table. Huit suffisent ici : seuls les 1 rapportent des points.
+example-5211-limit = À quatre, la limite est de 7. Huit cartes vertes : trop de monde a eu la même bonne idée. Le vert est éliminé, et quatre cartes jaunes suffisent pour l’emporter.
+example-5211-tie = Le jaune et le vert, avec cinq cartes chacun, s’éliminent l’un l’autre. L’orange, seul à en avoir trois, l’emporte.
+example-5211-nobody = Le jaune et le vert sont à égalité à cinq. Puis les trois autres sont à égalité à deux. Il ne reste rien.
+example-kobito-debt = Un nouveau tour commence. Le studio de Joueur 1 contient un arc-en-ciel : deux cartes sont dues, une comme toujours et une pour l’arc-en-ciel.
+example-kobito-penalty = Aucune carte de cette main ne va nulle part, et il n’y en a pas deux qui soient voisines. La carte due devient une pénalité.
+example-kobito-run = L’arc-en-ciel a commencé par 11. On lui ajoute 12, puis 1, puis 2 : après 12 vient 1 (A2).
+example-kobito-start = Deux cartes voisines de la main commencent un arc-en-ciel dans le studio. Au prochain tour, il coûtera une carte de plus.
+example-kobito-spread = De 7, 8, 9, le 7 est déjà près du premier or. Le 9 va vers le deuxième ; le 8 reste seul et doit suivre aussitôt (G2).
+example-kobito-gold = La carte or demande quatre cartes et en a trois. Le 3, pris à l’extrémité de l’arc-en-ciel de studio, en fait exactement quatre.
+example-kobito-joker = Un Kobito se pose au-dessus du 5. Il ne peut y être qu’un 6.
+example-kobito-swap = Le Kobito entre 5 et 7 représente 6. Qui a un 6 en main peut l’échanger contre ce Kobito.
+example-kobito-paint = Une carte de remplacement et un deuxième 5 vont sur le 5 de l’arc-en-ciel. Deux cartes sont jouées, et l’arc-en-ciel garde sa longueur.
+example-kudos-piles = La flèche pointe vers la pile 1. Deux cartes y vont l’une après l’autre, la troisième sur la pile suivante dans le sens des aiguilles d’une montre.
+example-kudos-blocked = Rien dans la ligne ne correspond au losange jaune. Joueur 1 prend la pile, complète le carré avec le cercle rouge et continue par-dessus.
+example-kudos-twin = Un losange vert vient d’être joué sur la pile 1. Sa carte jumelle suit, et tout ce qui se trouve dessous va à Joueur 2.
+example-kudos-whole-row = Les trois cartes d’une ligne complète sont jouées en un seul tour. Joueur 1 donne la carte du dessus de sa défausse à quelqu’un d’autre.
+example-kudos-points = Joueur 2 n’a plus une seule carte : la manche est finie. Les autres comptent ce qui reste devant eux : en `fr`, la défausse et la pioche.
+
+past-title = { $game }, la partie entière
+past-kept = La partie est conservée telle qu’elle a été jouée : revoyez-la coup par coup.
+past-result = Résultat
+past-winners = { $count ->
+        [one] { $winners } a gagné.
+       *[other] { $winners } ont gagné ensemble.
+    }
+past-place = Rang
+past-player = Joueur
+past-points = Points
+past-scores = Les scores au fil de la partie
+past-scores-table = Les mêmes en tableau
+past-least-wins = Le plus petit total gagne.
+past-most-wins = Le plus de points l’emporte.
+past-move = Coup
+past-start = La distribution
+past-step = Coup { $at } sur { $of }
+past-replay = Coup par coup
+past-slider = Quel coup
+past-first = Début
+past-back = Précédent
+past-on = Suivant
+past-last = Fin
+past-keys = Les flèches du clavier parcourent la partie ; Début et Fin mènent à ses deux bouts.
+past-eyes = Vu par
+past-eyes-all = un spectateur
+past-show = Montrer
+past-link = Lien vers ce coup
+past-picture = La table après le coup { $at }, vue par { $who }
+past-proof = Les cartes ont-elles été distribuées loyalement ?
+past-proof-about = Avant de distribuer la première carte, la table a affiché un engagement : l’empreinte (SHA-256) de sa graine secrète. Tous les mélanges viennent de cette graine. La partie terminée, la graine est révélée. Si son empreinte est bien l’engagement que vous avez vu, personne n’a changé le paquet en cours de route.
+past-commitment = Engagement, affiché avant la distribution
+past-seed = Graine, révélée après la partie
+past-fingerprint = Empreinte de la graine, calculée dans votre navigateur
+past-checking = Pas calculée ici : il faut des scripts, et une page lue en https ou sur cette machine.
+past-matches = C’est bien l’engagement : la graine était fixée avant la distribution.
+past-differs = Ce n’est pas l’engagement ! Cette graine n’est pas celle qui était promise.
+past-dealt = Le serveur a redistribué toutes les cartes à partir de la graine et rejoué tous les coups : tout est conforme à ce qui est dit ici.
+past-not-dealt = Rejouée, la partie ne concorde pas : { $why }
+past-doubt = Si vous en doutez aussi, prenez l’enregistrement et vérifiez-le sur votre propre ordinateur :
+past-download = Télécharger l’enregistrement
+past-again = À l’accueil

@@ -1,0 +1,87 @@
+# De pagina’s met spelregels en hun voorbeelden, en de pagina van een afgelopen spel.
+
+reading-rules = Spelregels
+reading-rules-about = Elke regel heeft een nummer. De tafel noemt het telkens als ze iets uitlegt, en deze pagina’s ook.
+reading-title = { $game }: de spelregels
+reading-contents = Op deze pagina
+reading-skip = Naar de tekst
+reading-languages = Taal
+reading-lobby = Een tafel openen
+reading-editions = { $seats } spelers
+reading-ruling = Onze beslissing
+reading-option = Optie
+reading-marks = Zo gemerkt: { $ruling } is een beslissing van ons waar het regelboekje zwijgt of onduidelijk is, niet van de uitgever; { $option } is iets wat je vóór het spel instelt.
+reading-table = Tabel
+reading-example = Uitgespeeld
+reading-told = Wat de tafel zegt:
+reading-before = ervoor
+reading-after = erna
+reading-picture = Afbeelding van de tafel. { $cards }
+reading-hand = Hand: { $cards }
+reading-pile = Stapel { $pile }: { $card }
+reading-arrow = de pijl wijst naar stapel { $pile }
+reading-unofficial = Een onofficieel fanproject, in onze eigen woorden en met onze eigen tekeningen. De namen van de spellen zijn van hun uitgevers.
+
+example-5211-secret = Met zijn vieren, eerste beurt, gezien door Speler 1. Speler 1 en Speler 2 hebben hun twee kaarten gekozen; Speler 3 en Speler 4 denken nog na. Van wat gedekt ligt, zie je alleen je eigen kaarten.
+example-5211-kododo = Met zijn vieren, `next-move`. Er liggen zes enen, precies het aantal spelers plus 2: wat de kleuren ook zeggen, alleen de enen tellen.
+example-5211-kododo-or-more = Met zijn vieren, `ouchi`. Er liggen negen enen op tafel. Hier zijn er acht genoeg, dus alleen de enen tellen.
+example-5211-limit = Met zijn vieren is de limiet 7. Acht groene kaarten: te veel spelers hadden hetzelfde goede idee. Groen valt af, en vier gele kaarten zijn genoeg om te winnen.
+example-5211-tie = Geel en groen hebben elk vijf kaarten en schakelen elkaar uit. Oranje heeft er als enige drie en levert punten op.
+example-5211-nobody = Geel en groen zijn gelijk met vijf. Daarna zijn de andere drie gelijk met twee. Er blijft niets over.
+example-kobito-debt = Een nieuwe beurt begint. In de studio van Speler 1 ligt één regenboog, dus zijn er twee verplichte kaarten: één zoals altijd, en één voor de regenboog.
+example-kobito-penalty = Geen enkele kaart van deze hand past ergens, en er zijn geen twee buren bij. De verplichte kaart wordt een strafkaart.
+example-kobito-run = De regenboog begon met 11. Er komt een 12 bij, dan een 1, dan een 2: na 12 komt 1 (A2).
+example-kobito-start = Twee buurkaarten uit de hand beginnen een regenboog in de studio. Volgende beurt kost hij één kaart meer.
+example-kobito-spread = Van 7, 8, 9 ligt de 7 al bij het eerste goud. De 9 gaat naar het tweede; de 8 is nu alleen en moet meteen volgen (G2).
+example-kobito-gold = De goudkaart vraagt vier kaarten en heeft er drie. De 3 van het uiteinde van de studioregenboog maakt het er precies vier.
+example-kobito-joker = Een Kobito komt boven de 5. Daar kan hij alleen een 6 zijn.
+example-kobito-swap = De Kobito tussen 5 en 7 staat voor 6. Wie een 6 in de hand heeft, mag die voor de Kobito ruilen.
+example-kobito-paint = Een vervangkaart en een tweede 5 gaan op de 5 van de regenboog. Er zijn twee kaarten gespeeld, en de regenboog is even lang als eerst.
+example-kudos-piles = De pijl wijst naar stapel 1. Twee kaarten gaan daar na elkaar op, de derde op de volgende stapel met de klok mee.
+example-kudos-blocked = Niets in de rij past bij de gele ruit. Speler 1 pakt de stapel, vult het gat op met de rode cirkel en speelt daarop verder.
+example-kudos-twin = Op stapel 1 is net een groene ruit gelegd. Haar tweeling volgt, en alles wat eronder ligt gaat naar Speler 2.
+example-kudos-whole-row = Alle drie de kaarten van een volle rij zijn in één beurt gespeeld. Speler 1 geeft de bovenste kaart van de eigen aflegstapel aan iemand anders.
+example-kudos-points = Speler 2 heeft geen kaart meer: de ronde is voorbij. De anderen tellen wat er nog voor hen ligt: in `fr` de aflegstapel en de trekstapel.
+
+past-title = { $game }, het hele spel
+past-kept = Het spel is bewaard zoals het gespeeld is: bekijk het zet voor zet.
+past-result = Uitslag
+past-winners = { $count ->
+        [one] { $winners } heeft gewonnen.
+       *[other] { $winners } hebben samen gewonnen.
+    }
+past-place = Plaats
+past-player = Speler
+past-points = Punten
+past-scores = De scores tijdens het spel
+past-scores-table = Hetzelfde als tabel
+past-least-wins = Het laagste totaal wint.
+past-most-wins = De meeste punten winnen.
+past-move = Zet
+past-start = De kaarten worden gedeeld
+past-step = Zet { $at } van { $of }
+past-replay = Zet voor zet
+past-slider = Welke zet
+past-first = Begin
+past-back = Vorige
+past-on = Volgende
+past-last = Einde
+past-keys = De pijltjestoetsen lopen door het spel; Home en End gaan naar het begin en het einde.
+past-eyes = Gezien door
+past-eyes-all = een toeschouwer
+past-show = Tonen
+past-link = Link naar deze zet
+past-picture = De tafel na zet { $at }, gezien door { $who }
+past-proof = Zijn de kaarten eerlijk gedeeld?
+past-proof-about = Voordat de eerste kaart werd gedeeld, toonde de tafel een belofte: de vingerafdruk (SHA-256) van haar geheime startgetal. Al het schudden komt uit dat startgetal. Nu het spel voorbij is, wordt het verteld. Is de vingerafdruk ervan de belofte die je zag, dan heeft niemand onderweg het pak veranderd.
+past-commitment = Belofte, getoond vóór het delen
+past-seed = Startgetal, verteld na het spel
+past-fingerprint = Vingerafdruk van het startgetal, berekend in je browser
+past-checking = Hier niet berekend: daarvoor zijn scripts nodig, en een pagina via https of op deze computer.
+past-matches = Het is de belofte: het startgetal lag vast vóór het delen.
+past-differs = Het is niet de belofte! Dit is niet het startgetal dat beloofd was.
+past-dealt = De server heeft alle kaarten opnieuw uit het startgetal gedeeld en elke zet opnieuw gespeeld: alles is zoals het hier staat.
+past-not-dealt = Opnieuw gespeeld klopt de opname niet: { $why }
+past-doubt = Twijfel je daar ook aan, neem dan de opname en controleer ze op je eigen computer:
+past-download = De opname downloaden
+past-again = Naar het begin

@@ -1,0 +1,33 @@
+// A small render loop: whatever changes asks for a refresh, and the page is drawn once for all of it.
+import { render } from '../vendor/lit-html/lit-html.js';
+
+let draw = () => null;
+let isWaiting = false;
+const before = new Set();
+const after = new Set();
+
+/** Show a view from now on; it is a function that gives a template. */
+export function show(view) {
+  draw = view;
+  refresh();
+}
+
+/** Draw again soon. */
+export function refresh() {
+  if (isWaiting) return;
+  isWaiting = true;
+  queueMicrotask(now);
+}
+
+/** Have something done around every drawing: first gives what last gets. */
+export function around(first, last) {
+  before.add(first);
+  after.add([first, last]);
+}
+
+function now() {
+  isWaiting = false;
+  const seen = new Map([...before].map((first) => [first, first()]));
+  render(draw(), document.getElementById('app'));
+  for (const [first, last] of after) last(seen.get(first));
+}

@@ -1,0 +1,137 @@
+// The line to a table: a socket that comes back by itself, and plain requests where sockets are blocked.
+import { Trouble } from './api.js';
+import { follow, send } from './polling.js';
+
+const PROTOCOL = 1;
+const FIRST_WAIT = 300;
+const LONGEST_WAIT = 8000;
+const SILENCE = 25000;
+const TRIES = 3;
+const SENT_AWAY = new Set([4403, 4404]);
+
+export class Wire {
+  /** @param {string} table @param {{hear: (message: any) => void, state: (name: string) => void, ended: (code: number) => void}} ear */
+  constructor(table, ear) {
+    this.table = table;
+    this.ear = ear;
+    this.pending = new Map();
+    this.name = Math.random().toString(36).slice(2, 12);
+    this.lastId = Date.now() * 1000 + Math.floor(Math.random() * 1000);
+    this.failures = 0;
+    this.opened = false;
+    this.socket = null;
+    this.timer = 0;
+    this.polling = null;
+    this.since = null;
+    addEventListener('online', () => this.retry());
+    addEventListener('pagehide', () => this.hush());
+    addEventListener('pageshow', (event) => event.persisted && this.retry());
+    document.addEventListener('visibilitychange', () => document.hidden || this.check());
+  }
+
+  /** Listen with a seat's eyes, or as a spectator; what was seen already is not told again. */
+  listen(seat, lang, since = null) {
+    Object.assign(this, { seat, lang, since, wanted: true });
+    this.hush();
+    this.connect();
+  }
+
+  /** Stop listening. */
+  leave() {
+    this.wanted = false;
+    this.hush();
+  }
+
+  hush() {
+    clearTimeout(this.timer);
+    this.polling?.abort();
+    this.polling = null;
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+  }
+
+  connect() {
+    if (!this.wanted) return;
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${encodeURIComponent(this.table)}`);
+    this.socket = socket;
+    socket.onopen = () => this.greet();
+    socket.onmessage = (event) => socket === this.socket && this.hear(JSON.parse(event.data));
+    socket.onclose = (event) => socket === this.socket && this.lost(event.code);
+  }
+
+  greet() {
+    const hello = { type: 'hello', protocol: PROTOCOL, lang: this.lang };
+    if (this.seat !== null) hello.seat = this.seat;
+    if (this.since !== null) hello.since = this.since;
+    this.socket.send(JSON.stringify(hello));
+    for (const { message } of this.pending.values()) this.socket.send(JSON.stringify(message));
+    this.socket.send(JSON.stringify({ type: 'ping' })); // the answer says that the line is open
+    this.watch();
+  }
+
+  watch() {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.check(), SILENCE);
+  }
+
+  /** Ask whether the server is there, and begin anew if nothing comes back. */
+  check() {
+    if (this.polling || this.socket?.readyState !== WebSocket.OPEN) return;
+    this.socket.send(JSON.stringify({ type: 'ping' }));
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.retry(), SILENCE / 5);
+  }
+
+  retry() {
+    if (!this.wanted || this.polling) return;
+    this.hush();
+    this.connect();
+  }
+
+  lost(code) {
+    clearTimeout(this.timer);
+    this.socket = null;
+    if (!this.wanted) return;
+    if (SENT_AWAY.has(code)) return this.ear.ended(code);
+    this.failures += 1;
+    this.ear.state('lost');
+    if (!this.opened && this.failures >= TRIES) return this.poll();
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (this.failures - 1));
+    this.timer = setTimeout(() => this.connect(), wait * (0.7 + 0.6 * Math.random()));
+  }
+
+  poll() {
+    this.polling = new AbortController();
+    follow(this, this.polling.signal);
+  }
+
+  hear(message) {
+    this.opened = this.opened || !this.polling;
+    this.failures = 0;
+    if (!this.polling) this.watch();
+    const number = message.table?.number ?? null;
+    if (number !== null) this.since = number;
+    if (message.type === 'done') this.settle(message.id)?.resolve(message);
+    if (message.type === 'refused') this.settle(message.id)?.reject(new Trouble(message));
+    this.ear.state('open');
+    this.ear.hear(message);
+  }
+
+  settle(id) {
+    const waiting = this.pending.get(id);
+    this.pending.delete(id);
+    return waiting;
+  }
+
+  /** Wish for something; settled when the server has answered, however often the line broke meanwhile. */
+  do(command) {
+    this.lastId += 1;
+    const message = { type: 'do', id: this.lastId, command };
+    const answer = new Promise((resolve, reject) => this.pending.set(message.id, { message, resolve, reject }));
+    if (this.polling) send(this, message);
+    else if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+    return answer;
+  }
+}

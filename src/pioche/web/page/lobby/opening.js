@@ -1,0 +1,75 @@
+// Opening a table: sensible defaults, everything else folded away but there.
+import { html, nothing } from '../vendor/lit-html/lit-html.js';
+import { post } from '../base/api.js';
+import { tableLink } from '../base/links.js';
+import { keepName, nameKept } from '../base/prefs.js';
+import { refresh } from '../base/render.js';
+import { say } from '../base/words.js';
+import { details } from './details.js';
+
+export const lobby = { catalogue: null, trouble: null, game: '', wish: null, isOpening: false };
+const USUAL_SEATS = { 5211: 4, kobito: 3, kudos: 4 };
+const LONGEST = 24;
+
+export const editionsOf = (game) => lobby.catalogue.games.find((one) => one.game === game).editions;
+export const nameOf = ({ edition, variant }) => (variant ? `${edition}-${variant}` : edition);
+export const editionOf = ({ game, edition }) => editionsOf(game).find((one) => nameOf(one) === edition);
+
+/** How many can play a game, whatever the edition. */
+export const seatsOf = (game) => [...new Set(editionsOf(game).flatMap(({ seats }) => seats))].sort((one, other) => one - other);
+
+/** Choose a game: its first edition, the usual seats, the bots' chairs open to friends. */
+export function pick(game) {
+  const first = usualEdition(game);
+  lobby.game = game;
+  lobby.wish = { game, edition: nameOf(first), options: {}, seats: 0, pace: 'relaxed', shared: false, bots: {}, names: ['', ''] };
+  choose({ seats: USUAL_SEATS[game] ?? first.usual_seats });
+  queueMicrotask(() => document.querySelector('.opening')?.scrollIntoView({ block: 'nearest', behavior: 'smooth' }));
+}
+
+/** The first, or the one written in the reader's language. */
+const usualEdition = (game) =>
+  editionsOf(game).find(({ language }) => language === document.documentElement.lang) ?? editionsOf(game)[0];
+
+/** Change what is wished for; seats that an edition has not become those it has. */
+export function choose(change) {
+  Object.assign(lobby.wish, change);
+  const { seats } = editionOf(lobby.wish);
+  if (!seats.includes(lobby.wish.seats)) lobby.wish.seats = seats.reduce((best, one) =>
+    (Math.abs(one - lobby.wish.seats) < Math.abs(best - lobby.wish.seats) ? one : best), seats[0]);
+  refresh();
+}
+
+function asked(name) {
+  const { game, options, seats, pace, shared, bots, names } = lobby.wish;
+  const { edition, variant } = editionOf(lobby.wish);
+  const wish = { game, edition, variant, options, seats, pace, shared, name, bots };
+  return shared ? { ...wish, names: [name, ...names.slice(1).map((one, index) => one.trim() || say('seat', { number: index + 2 }))] } : wish;
+}
+
+async function send(event) {
+  event.preventDefault();
+  const name = event.target.elements.name.value.trim() || say('guest');
+  Object.assign(lobby, { isOpening: true, trouble: null });
+  refresh();
+  try {
+    const { table } = await post('/api/tables', asked(name));
+    keepName(name);
+    location.assign(tableLink(table));
+  } catch (trouble) {
+    Object.assign(lobby, { isOpening: false, trouble });
+    refresh();
+  }
+}
+
+/** The form. */
+export const opening = () => html`<form class="opening panel" @submit=${send} aria-labelledby="opening-heading">
+  <h2 id="opening-heading">${say('open-heading', { game: say(`game-${lobby.game}`) })}</h2>
+  <div class="opening-main">
+    <label><span>${say('your-name')}</span><input name="name" maxlength=${LONGEST} autocomplete="nickname"
+      .value=${nameKept()} placeholder=${say('guest')}></label>
+    <button type="submit" class="primary large" ?disabled=${lobby.isOpening}>${say('open-table')}</button></div>
+  <p class="dim">${say('open-hint', { count: lobby.wish.seats })}</p>
+  ${lobby.trouble ? html`<p class="task refused" role="alert">${lobby.trouble.text || say('unreachable')}</p>` : nothing}
+  <details><summary>${say('details')}</summary>${details()}</details>
+</form>`;

@@ -1,0 +1,58 @@
+// The bar at the top of every screen: the name, the way home, language, theme and what else a screen puts there.
+import { html, nothing } from '../vendor/lit-html/lit-html.js';
+import { icon } from './art.js';
+import { refresh } from '../base/render.js';
+import { isDark, isStill, switchMotion, switchTheme } from '../base/prefs.js';
+import { choose, language, LANGUAGES, say } from '../base/words.js';
+
+let isOpen = false;
+let heard = () => {};
+
+/** Tell a screen when another language was chosen. */
+export function onLanguage(listen) {
+  heard = listen;
+}
+
+async function speakNow(event) {
+  await choose(event.target.value);
+  heard();
+}
+
+const close = () => {
+  isOpen = false;
+  refresh();
+};
+
+function toggle(event) {
+  event.stopPropagation();
+  isOpen = !isOpen;
+  refresh();
+}
+
+addEventListener('click', (event) => isOpen && !event.target.closest('.menu') && close());
+addEventListener('keydown', (event) => {
+  if (!isOpen || event.key !== 'Escape') return;
+  close();
+  document.querySelector('.menu-button')?.focus();
+});
+
+const themeButton = () => html`<button type="button" class="icon-button" aria-label=${say('switch-theme')}
+  title=${say('switch-theme')} @click=${() => { switchTheme(); refresh(); }}>${icon(isDark() ? 'sun' : 'moon')}</button>`;
+
+const settings = () => html`
+  <label class="menu-row"><span>${say('language')}</span>
+    <select @change=${speakNow}>${LANGUAGES.map((tag) => html`<option value=${tag} lang=${tag}
+      ?selected=${tag === language()}>${say(`own-name-${tag}`)}</option>`)}</select></label>
+  <label class="menu-row"><span>${say('less-motion')}</span><input type="checkbox" .checked=${isStill()}
+    @change=${() => { switchMotion(); refresh(); }}></label>`;
+
+/** The bar; `title` is where one is, `tools` are a screen's own buttons, `more` its own lines of the menu. */
+export const top = ({ title = nothing, tools = nothing, more = nothing } = {}) => html`<header class="top">
+  <a class="brand" href="/"><img src="/page/icon.svg" alt="" width="28" height="28"><span>Pioche</span></a>
+  <div class="where">${title}</div>
+  <div class="tools">${tools}${themeButton()}
+    <div class="menu"><button type="button" class="icon-button menu-button" aria-expanded=${isOpen} aria-controls="menu"
+      aria-label=${say('menu')} @click=${toggle}>${icon('menu')}</button>
+      <div class="menu-sheet" id="menu" ?hidden=${!isOpen}>${settings()}${more}</div></div>
+  </div>
+</header>`;

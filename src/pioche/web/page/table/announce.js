@@ -1,0 +1,15 @@
+// A live region for what is urgent: why a move was refused, whose turn it is.
+let place = null;
+
+/** Where it is spoken from; it stands beside the page, so that no drawing replaces it. */
+export function prepare() {
+  place = document.createElement('div');
+  place.className = 'unseen';
+  place.setAttribute('aria-live', 'assertive');
+  place.setAttribute('role', 'status');
+  document.body.append(place);
+}
+
+export function announce(words) {
+  if (place && words) place.textContent = words;
+}

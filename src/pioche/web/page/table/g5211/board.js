@@ -1,0 +1,62 @@
+// 5211: what everyone has laid, the counters that decide, and one's own cards.
+import { html, nothing } from '../../vendor/lit-html/lit-html.js';
+import { icon, sign } from '../../parts/art.js';
+import { say } from '../../base/words.js';
+import { hand, heap, lying, spot } from '../cards.js';
+import { takeBack } from '../pointing.js';
+import { around, head, points } from '../seat.js';
+import { ask } from '../state.js';
+import { counts } from './counts.js';
+
+const GAME = '5211';
+
+/** The table without one's own part. */
+export const board = (view) => html`
+  <section class="panel middle" aria-label=${say('counters')}>
+    <div class="pile-side">
+      ${heap(GAME, 'back', view.draw_pile, { name: say('draw-pile'), spotName: 'draw' })}
+      ${progress(view)}
+    </div>
+    ${counts(view)}
+  </section>
+  <div class="others" data-seats=${view.seats}>${around(view).map((seat) => other(view, seat))}</div>`;
+
+const progress = (view) => html`<div class="progress">
+  <b>${say('round', { number: view.round })}</b>
+  <span class="dots" role="img" aria-label=${say('turn-of', { turn: view.turn, turns: 3 })}>
+    ${[1, 2, 3].map((turn) => html`<i class=${turn <= view.turn ? 'done' : ''}></i>`)}</span>
+  ${view.last_round ? html`<span class="badge warn">${say('last-round')}</span>` : nothing}
+  ${view.deck > 1 ? html`<span class="dim">${say('deck', { number: view.deck })}</span>` : nothing}
+  ${view.target ? html`<span class="dim">${sign('flag')} ${view.target}</span>` : nothing}
+</div>`;
+
+const other = (view, seat) => html`<section class="panel seat ${view.to_act.includes(seat) ? 'acting' : ''}">
+  ${head(view, seat, points(view.scores[seat]), html`<span class="held" role="img"
+    aria-label=${say('cards-held', { count: view.held[seat] })}><i></i>${view.held[seat]}</span>`)}
+  <div class="laid" data-spot="seat-${seat}">${laid(view, seat)}</div>
+</section>`;
+
+/** The cards before a seat: open, then sealed, then places for those still to come this turn. */
+function laid(view, seat) {
+  const open = view.laid[seat];
+  const place = (index) => `laid:${seat}:${index}`;
+  const from = seat === view.you ? '' : `seat-${seat}`;
+  const sealed = [...Array(view.sealed[seat]).keys()];
+  const mine = seat === view.you ? view.your_sealed : [];
+  return html`
+    ${open.map((card, index) => lying(GAME, card, { place: place(index), from }))}
+    ${sealed.map((index) => lying(GAME, mine[index] ?? 'back', {
+      place: place(open.length + index), from, marks: mine[index] ? html`<span class="seal">${icon('eye')}</span>` : nothing,
+      name: mine[index] ? say('sealed-card', { card: mine[index] }) : say('sealed') }))}
+    ${[...Array(view.to_lay[seat]).keys()].map((index) =>
+      seat === view.you && index === 0 && ask() ? spot('lay', say('lay-here'), icon('plus'))
+        : html`<span class="hollow"></span>`)}`;
+}
+
+/** One's own part: what one has laid, and the hand. */
+export const own = (view) => html`
+  ${head(view, view.you, points(view.scores[view.you]))}
+  <div class="own-laid"><div class="laid">${laid(view, view.you)}</div>
+    ${ask()?.may_take_back ? html`<button type="button" class="quiet" data-key="u" @click=${takeBack}>${icon('back')}
+      ${say('take-back')}</button>` : nothing}</div>
+  ${hand(GAME, view.hand, 'draw')}`;

@@ -1,0 +1,61 @@
+// The keyboard: arrows go round in a group, digits pick a card, letters are the buttons' own.
+import { isAsked, letGo, point } from './pointing.js';
+import { set, state } from './state.js';
+
+const SIDES = { s: 'story', c: 'chat' };
+const stops = (group) => [...group.querySelectorAll('button:not(:disabled)')];
+const isTyping = (target) => Boolean(target.closest?.('input, select, textarea, dialog, [role="log"]'));
+
+/** The places that wait for what was picked, or the hand. */
+const open = () => [...document.querySelectorAll('.own .can, .middle .can, .others .can')].filter(
+  (element) => element.matches('button:not(:disabled)'));
+
+function step(event, by) {
+  const group = event.target.closest('[data-group]');
+  const hand = document.querySelector('[data-group="hand"]');
+  const among = state.picked.length && !event.target.closest('[data-group="hand"]') ? open() : group ? stops(group) : [];
+  if (!among.length) return hand && stops(hand)[0]?.focus();
+  const place = among.indexOf(event.target);
+  among[(place + by + among.length) % among.length].focus();
+}
+
+function digit(number) {
+  const cards = document.querySelectorAll('[data-group="hand"] button');
+  const card = cards[number - 1];
+  if (!card) return;
+  card.focus();
+  if (isAsked()) point(card.dataset.thing, false, card.dataset.card);
+}
+
+function escape() {
+  const last = state.picked[0];
+  letGo();
+  const back = last && [...document.querySelectorAll('[data-thing]')].find((element) => element.dataset.thing === last);
+  back?.focus();
+}
+
+function press(event) {
+  if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+  const { key } = event;
+  const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[key];
+  const button = document.querySelector(`[data-key="${CSS.escape(key)}"]`);
+  if (by) step(event, by);
+  else if (/^[1-9]$/.test(key)) digit(Number(key));
+  else if (key === 'Escape') escape();
+  else if (key === '?') set({ dialog: 'help' });
+  else if (key === 'h') document.querySelector('[data-group="hand"] button')?.focus();
+  else if (SIDES[key]) set({ side: state.side === SIDES[key] ? '' : SIDES[key] });
+  else if (button && (key !== 'Enter' || event.target === document.body)) button.click();
+  else return;
+  event.preventDefault();
+}
+
+/** Listen to keys from now on. */
+export function listenToKeys() {
+  addEventListener('keydown', press);
+}
+
+/** After something was picked by key: on to the first place where it may go. */
+export function onToPlaces() {
+  queueMicrotask(() => queueMicrotask(() => state.picked.length && open().find((element) => !element.closest('[data-group="hand"]'))?.focus()));
+}

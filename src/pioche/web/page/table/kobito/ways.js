@@ -1,0 +1,54 @@
+// Kobito: what its moves point at, as their notation names it, and the notation for what was pointed at.
+
+/** The rainbow a place names: at a gold card, in one's own studio, or in another seat's. */
+export function rainbowAt(view, place) {
+  if (place[0] === 'g') return view.golds[place[1] - 1]?.rainbow ?? [];
+  if (place[0] === 's') return view.studios[view.you]?.[place[1] - 1] ?? [];
+  return view.studios[place[1]]?.[place[3] - 1] ?? [];
+}
+
+/** The number at an end of a rainbow. */
+const endOf = (view, place, end) => rainbowAt(view, place).at(end === 'low' ? 0 : -1)?.number;
+const cell = (place, number) => `cell:${place}:${number}`;
+
+/** What each move points at. */
+export const ways = (moves, view) => moves.map((move) => ({ move, ...pointers(move.split(' '), view) }));
+
+function pointers([word, first, second, third, fourth], view) {
+  if (word === 'add') return { needs: [`hand:${first}`, `end:${second}:${third}`] };
+  if (word === 'start') return { needs: [`hand:${first}`, `hand:${second}`], also: ['new'] };
+  if (word === 'move') {
+    const needs = [cell(first, endOf(view, first, second)), `end:${third}:${fourth}`];
+    return { needs, same: needs.join() }; // of a single card both ends are the same card
+  }
+  if (word === 'swap') return { needs: [`hand:${first}`, cell(second, first)] };
+  if (word === 'paint') return { needs: [`hand:${first}`, cell(second, first)], also: ['hand:P'] };
+  if (word === 'drop') return { needs: [`hand:${first}`, 'drop'] };
+  return { needs: ['done'] };
+}
+
+/** The notation for things pointed at, legal or not, so that the server can say why not. */
+export function attempt(picked, view) {
+  const parts = picked.map((thing) => thing.split(':'));
+  const find = (kind) => parts.find(([word]) => word === kind);
+  const cards = parts.filter(([word]) => word === 'hand').map(([, card]) => card);
+  const [end, spot] = [find('end'), find('cell')];
+  if (picked.includes('drop') && cards.length) return `drop ${cards[0]}`;
+  if (cards.length === 2 && !cards.includes('P')) return `start ${inOrder(cards).join(' ')}`;
+  if (end && cards.length) return `add ${cards[0]} ${end[1]} ${end[2]}`;
+  if (end && spot) return moved(view, spot, end);
+  const number = cards.find((card) => card !== 'P');
+  if (spot && number) return `${holdsKobito(view, spot) ? 'swap' : 'paint'} ${number} ${spot[1]}`;
+  return '';
+}
+
+const inOrder = ([one, other]) => (Number(one) > Number(other) ? [other, one] : [one, other]);
+
+function moved(view, [, place, number], [, to, toEnd]) {
+  const end = endOf(view, place, 'low') === Number(number) ? 'low' : 'high';
+  return /^s\d$/.test(place) ? `move ${place} ${end} ${to} ${toEnd}` : '';
+}
+
+function holdsKobito(view, [, place, number]) {
+  return rainbowAt(view, place).some((step) => step.number === Number(number) && step.card === 'K');
+}

@@ -1,0 +1,24 @@
+// Names as they stand at the table.
+import { say } from '../base/words.js';
+import { chairs, state } from './state.js';
+
+/** Who sits at a seat; an empty chair by its number. */
+export const nameOf = (seat) => chairs()[seat]?.name || say('seat', { number: seat + 1 });
+
+/** The same, with a word for oneself. */
+export const youOr = (seat) => (seat === state.seat ? say('page-you') : nameOf(seat));
+
+const LETTERS = { Y: 'yellow', G: 'green', O: 'orange', B: 'blue', V: 'violet', R: 'red' };
+const SHAPES = { c: 'circle', s: 'square', t: 'triangle', d: 'diamond', h: 'hexagon' };
+
+export const colourName = (letter) => say(`colour-${LETTERS[letter]}`);
+
+/** A card in words, for those who cannot see it. */
+export function cardName(game, card) {
+  if (card === 'back') return say('card-back');
+  if (game === 'kobito') return card === 'K' ? say('card-kobito') : card === 'P' ? say('card-paint') : card;
+  if (game === 'kudos') {
+    return say('card-of', { colour: colourName(card[0]), what: say(`shape-${SHAPES[card[1]]}`) });
+  }
+  return say('card-of', { colour: colourName(card[0]), what: card.slice(1) });
+}

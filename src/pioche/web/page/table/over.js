@@ -1,0 +1,37 @@
+// The game is over: who has won, everyone's points, the game's page, and another game.
+import { html, nothing } from '../vendor/lit-html/lit-html.js';
+import { sign } from '../parts/art.js';
+import { gameLink, tableLink } from '../base/links.js';
+import { list, say } from '../base/words.js';
+import { nameOf, youOr } from './names.js';
+import { wish } from './pointing.js';
+import { chairs, state } from './state.js';
+
+/** The result and what can follow. */
+export function over(view) {
+  const { winners, next_table: nextTable, settings } = state.whole;
+  const won = winners.includes(state.seat) ? say('you-won', { count: winners.length })
+    : say('winners', { names: list(winners.map(nameOf)), count: winners.length });
+  return html`<section class="result panel" aria-labelledby="result-heading">
+    <h2 id="result-heading" tabindex="-1" data-fallback>${won}</h2>
+    <ol class="ranking">${ranking(view, winners).map((seat) => html`<li class=${winners.includes(seat) ? 'winner' : ''}>
+      <span>${winners.includes(seat) ? sign('star') : sign('pawn')}<b dir="auto">${youOr(seat)}</b></span>
+      <b class="points">${String(view.scores[seat]).replace('-', '−')}</b></li>`)}</ol>
+    <div class="actions">
+      ${nextTable ? html`<a class="button primary" href=${tableLink(nextTable)}>${say('to-next-table')}</a>`
+        : state.seat === null ? nothing
+          : html`<button type="button" class="primary" @click=${() => wish({ kind: 'rematch' })}>${say('rematch')}</button>`}
+      <a class="button quiet" href=${gameLink(state.table)}>${say('look-back')}</a>
+      <a class="button quiet" href="/">${say('another-game', { game: settings.game })}</a>
+    </div>
+    ${nextTable ? html`<p class="dim">${say('rematch-is-on')}</p>` : nothing}
+  </section>`;
+}
+
+function ranking(view, winners) {
+  const place = (seat) => [winners.includes(seat) ? 0 : 1, -view.scores[seat]];
+  return chairs().map((_, seat) => seat).filter((seat) => seat < view.seats).sort((one, other) => {
+    const [a, b] = [place(one), place(other)];
+    return a[0] - b[0] || a[1] - b[1] || one - other;
+  });
+}

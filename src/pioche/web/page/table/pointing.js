@@ -1,0 +1,98 @@
+// Pointing at things on the table, by tap, drag or key, until a move is made.
+import { announce } from './announce.js';
+import { different, next, only, open, settled } from './choosing.js';
+import { gameOf } from './games.js';
+import { shown, ways } from './hear.js';
+import { set, state } from './state.js';
+
+let wire = null;
+
+/** The line that moves go out on. */
+export function sendOn(line) {
+  wire = line;
+}
+
+/** How a thing stands: pointed at, can be next or instead, or neither; of equal cards the one touched is lifted. */
+export function standing(thing, place = '') {
+  const touched = state.touched[thing];
+  if (state.picked.includes(thing) && (!place || !touched || touched === place)) return 'picked';
+  const all = ways();
+  if (next(all, state.picked).has(thing)) return 'can';
+  return state.picked.length && thing.startsWith('hand:') && next(all, []).has(thing) ? 'instead' : 'no';
+}
+
+/** Whether anything is asked of this seat now. */
+export const isAsked = () => ways().length > 0 && !state.isSending;
+
+/** Let go of what was pointed at. */
+export const letGo = () => set({ picked: [], between: [], refused: null });
+
+/** Point at a thing; `eager` makes the only move there is with it at once. */
+export function point(thing, eager = false, place = '') {
+  if (!isAsked()) return;
+  state.touched[thing] = place;
+  const all = ways();
+  if (state.picked.includes(thing)) return again(all, thing);
+  const picked = open(all, [...state.picked, thing]).length ? [...state.picked, thing] : [thing];
+  if (picked.length === 1 && state.picked.length && attempt(thing)) return;
+  if (!open(all, picked).length) return attempt(thing) || letGo();
+  const one = eager ? only(all, picked) : null;
+  const moves = one ? [one] : settled(all, picked);
+  set({ picked, between: moves.length > 1 ? moves : [], refused: null });
+  if (moves.length === 1) make(moves[0].move);
+}
+
+/** Pointing at the same thing again makes the only move left with it, or lets go of it. */
+function again(all, thing) {
+  const one = state.picked.length === 1 ? only(all, state.picked) : null;
+  if (one && one.needs.length <= 2 && gameOf(state.whole.settings.game).EAGER) return make(one.move);
+  set({ picked: state.picked.filter((other) => other !== thing), between: [], refused: null });
+}
+
+/** What no legal move points at: the server is asked for it all the same, and says why not. */
+function attempt(thing) {
+  const { whole, picked } = state;
+  const move = gameOf(whole.settings.game).attempt?.([...picked, thing], shown());
+  if (move) make(move);
+  return Boolean(move);
+}
+
+/** Drop a thing that was dragged onto another; dropped anywhere else it goes back. */
+export function drop(thing, onto) {
+  if (onto && onto !== thing && isAsked()) {
+    if (!state.picked.includes(thing)) set({ picked: [thing] });
+    point(onto);
+  } else letGo();
+}
+
+/** Make a move. */
+export async function make(move) {
+  if (state.isSending || !state.whole?.ask) return;
+  set({ isSending: true, between: [] });
+  try {
+    await wire.do({ kind: 'play', move, ask: state.whole.ask.number });
+    set({ isSending: false, picked: [], refused: null });
+  } catch (trouble) {
+    set({ isSending: false, picked: [], refused: trouble });
+    announce(trouble.text);
+  }
+}
+
+/** Take the last sealed choice back. */
+export const takeBack = () => state.whole?.ask?.may_take_back && wish({ kind: 'take-back' });
+
+/** Anything else that can be asked for. */
+export async function wish(command) {
+  try {
+    await wire.do(command);
+    set({ trouble: null });
+    return true;
+  } catch (trouble) {
+    set({ trouble });
+    announce(trouble.text);
+    return false;
+  }
+}
+
+/** Whether some moves remain to choose between, as ways. */
+export const between = () => different(state.between);

@@ -1,0 +1,42 @@
+// A seat as it heads its panel: who sits there, whether it is their turn, their clock, their points.
+import { html, nothing } from '../vendor/lit-html/lit-html.js';
+import { icon, sign } from '../parts/art.js';
+import { has, say } from '../base/words.js';
+import { clock } from './clock.js';
+import { youOr } from './names.js';
+import { chairs, state } from './state.js';
+
+/** How strong a bot is, in words. */
+export const levelName = (level) => (has(`bot-${level}`) ? say(`bot-${level}`) : level);
+
+/** The signs beside a name: a bot, somebody away, a stand-in. */
+export function marks(seat) {
+  const chair = chairs()[seat];
+  if (!chair) return nothing;
+  if (chair.is_covered) return html`<span class="badge warn">${icon('bot')}${say('stand-in')}</span>`;
+  if (chair.sitter === 'bot') return html`<span class="badge">${icon('bot')}${levelName(chair.level)}</span>`;
+  return state.here && state.here[seat] === false ? html`<span class="badge">${say('away')}</span>` : nothing;
+}
+
+/** The head of a seat's panel. */
+export function head(view, seat, points, extra = nothing) {
+  const acts = view.to_act.includes(seat);
+  return html`<div class="seat-head">
+    <span class="seat-name">${sign('pawn')}<b dir="auto">${youOr(seat)}</b>
+      ${acts ? html`<span class="acts">${sign('pointer')}<span class="unseen">${say('to-act')}</span></span>` : nothing}
+    </span>
+    ${marks(seat)}${acts ? clock(seat) : nothing}${extra}
+    <span class="points">${points}</span>
+  </div>`;
+}
+
+/** Points with the sign of what they are. */
+export const points = (number, name = 'star') =>
+  html`${sign(name)}<span class="unseen">${say('points-are')}</span><b>${
+    number === null ? '?' : String(number).replace('-', '−')}</b>`;
+
+/** The seats from the viewer's left; a spectator sees them from the first. */
+export function around(view) {
+  const seats = [...Array(view.seats).keys()];
+  return view.you === null ? seats : seats.slice(1).map((step) => (view.you + step) % view.seats);
+}

@@ -1,0 +1,1 @@
+"""The page in a real browser; a run of its own: python -m pytest tests/browser."""
