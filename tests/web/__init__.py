@@ -1,1 +1,1 @@
-"""The table in the browser."""
+"""The table over the network: requests, sockets, and what must never leave."""

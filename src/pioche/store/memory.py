@@ -23,21 +23,32 @@ class MemoryLog:
         self._entries[table] = list(entries)
         self._stages[table] = "gathering"
 
-    async def append(self, table: str, entries: list[Kept], stage: Stage) -> None:
+    async def append(self, table: str, entries: list[Kept], stage: Stage | None = None) -> None:
         """Some entries more."""
         log = self._entries.get(table)
         if log is None:
             raise UnknownTable(name=table)
-        if entries[0].number != len(log) + 1:
+        if entries[0].number <= len(log):
             raise LogConflict
         log += entries
-        self._stages[table] = stage
+        self._stages[table] = stage or self._stages[table]
 
     async def read(self, table: str, after: int = 0) -> tuple[str, list[Kept]]:
         """The seed and the entries after a number."""
         if table not in self._seeds:
             raise UnknownTable(name=table)
         return self._seeds[table], self._entries[table][after:]
+
+    async def forget(self, idle_since: dict[Stage, float]) -> int:
+        """Delete tables where nothing has happened for long."""
+        old = [
+            table
+            for table, log in self._entries.items()
+            if log[-1].at < idle_since.get(self._stages[table], float("-inf"))
+        ]
+        for table in old:
+            del self._seeds[table], self._entries[table], self._stages[table]
+        return len(old)
 
     async def follow(self, news: Callable[[str, int], None]) -> None:
         """Nobody else writes here."""

@@ -13,6 +13,7 @@ from pioche.tables.folding import fold
 from pioche.tables.live import LiveTable
 from pioche.tables.loop_clock import LoopClock
 from pioche.tables.names import clean_name, distinct
+from pioche.tables.notices import Stage
 from pioche.tables.ports import Clock, Handle, Kept, Log, Thinker, Ticket
 from pioche.tables.rematch import rematch_settings, rematch_sitters
 from pioche.tables.settings import Settings
@@ -20,6 +21,9 @@ from pioche.tables.state import State
 from pioche.tables.tickets import hash_of, is_table_id, new_secret, new_table_id
 
 SWEEP_EVERY = 60.0
+DAY = 24 * 60 * 60.0
+# how long tables are kept where nothing happens any more
+KEPT_FOR: dict[Stage, float] = {"gathering": 7 * DAY, "playing": 90 * DAY, "over": 90 * DAY}
 
 
 def any_luck() -> int:
@@ -66,7 +70,7 @@ class LiveHouse:
         """The table of that id, from the log if need be."""
         found = self._tables.get(name)
         if found is not None:
-            self._hold(found)
+            self.hold(found)
             return found
         if not is_table_id(name):
             raise UnknownTable(name=name)
@@ -74,6 +78,11 @@ class LiveHouse:
             self._loading[name] = loading = asyncio.ensure_future(self._load(name))
             loading.add_done_callback(lambda _: self._loading.pop(name, None))
         return await asyncio.shield(self._loading[name])
+
+    async def forget_old(self, kept_for: dict[Stage, float] = KEPT_FOR) -> int:
+        """Delete old tables, and say how many; call it at the start and once a day."""
+        now = self._clock.now()
+        return await self._log.forget({stage: now - seconds for stage, seconds in kept_for.items()})
 
     async def close(self) -> None:
         """Let all tables rest, and go."""
@@ -100,12 +109,13 @@ class LiveHouse:
         return self._enter(await asyncio.to_thread(fold, name, seed, log))
 
     def _enter(self, state: State) -> LiveTable:
-        table = LiveTable(state, self._log, self._clock, self._thinker, self._luck, self._open_rematch)
+        table = LiveTable(state, self._log, self._clock, self._thinker, self._luck, self)
         self._tables[table.id] = table
-        self._hold(table)
+        self.hold(table)
         return table
 
-    def _hold(self, table: LiveTable) -> None:
+    def hold(self, table: LiveTable) -> None:
+        """Keep a table that is awake, and look after a while whether it still is."""
         self._kept.add(table)
         if self._sweeping is None:
             self._sweeping = self._clock.call_at(self._clock.now() + SWEEP_EVERY, self._sweep)
@@ -117,12 +127,15 @@ class LiveHouse:
         self._sweeping = self._clock.call_at(again, self._sweep) if self._kept else None
 
     def _hear(self, name: str, number: int) -> None:
-        """Another process has written."""
+        """Another process has written, or (without a name) may have."""
+        for each in list(self._tables.values()) if not name else ():
+            each.hear()
         table = self._tables.get(name)
         if table is not None and table.state.number < number:
             table.hear()
 
-    async def _open_rematch(self, state: State) -> str:
+    async def open_rematch(self, state: State) -> str:
+        """Another table for the same people."""
         table = new_table_id()
         await self._open(table, rematch_settings(state), rematch_sitters(state))
         return table

@@ -2,9 +2,9 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from functools import partial
-from typing import Any
+from typing import Any, Protocol
 
 from pioche.core.errors import ChatIsOff, NoRematchYet, NotYourSeat
 from pioche.tables import commands, due
@@ -25,18 +25,26 @@ from pioche.tables.writing import Step, Writer
 
 WISHES_REMEMBERED = 64
 
-OpenRematch = Callable[[State], Awaitable[str]]
+
+class Host(Protocol):
+    """What a table asks of its house."""
+
+    async def open_rematch(self, state: State) -> str:
+        """Another table for the same people."""
+
+    def hold(self, table: "LiveTable") -> None:
+        """Keep a table that is awake."""
 
 
 class LiveTable:
     """The table as `ports.Table` promises it."""
 
     def __init__(
-        self, state: State, log: Log, clock: Clock, thinker: Thinker, luck: Callable[[], int], rematch: OpenRematch
+        self, state: State, log: Log, clock: Clock, thinker: Thinker, luck: Callable[[], int], house: Host
     ) -> None:
         self.id = state.table
         self._clock = clock
-        self._open_rematch = rematch
+        self._house = house
         self._attendance = Attendance(state.settings.seats, state.settings.is_shared, clock.now())
         self._audience = Audience(self._attendance)
         self._writer = Writer(state, log, clock, self._tell)
@@ -99,6 +107,7 @@ class LiveTable:
 
     async def watch(self, viewer: Viewer) -> LiveWatch:
         """Hear from now on what happens."""
+        self._touch()
         watch = self._audience.admit(viewer, self._clock.now, self.whole, self._look)
         if viewer.seat is not None and self.state.places[viewer.seat].is_covered:
             self._writer.wish(partial(decide, seat=viewer.seat, command=commands.ComeBack()))
@@ -166,16 +175,18 @@ class LiveTable:
                 raise NoRematchYet
             if state.next_table is not None:
                 return state.number
-            table = await self._open_rematch(state)
+            table = await self._house.open_rematch(state)
             return await self._writer.wish(lambda now: [] if now.next_table else [Rematched(table)])
 
     def _around(self) -> Around:
         return Around(self._attendance.here, due.clocks(self.state, self._attendance))
 
     def _touch(self) -> None:
+        """Somebody wants something: a table that rested goes on."""
         was_awake = self.is_awake()
         self._attendance.touch(self._clock.now())
         if not was_awake:
+            self._house.hold(self)
             self._look()
 
     def _tell(self, steps: list[Step]) -> None:

@@ -30,14 +30,20 @@ class Log(Protocol):
     async def open(self, table: str, seed: str, entries: list[Kept]) -> None:
         """A new table: its secret seed and the first entries."""
 
-    async def append(self, table: str, entries: list[Kept], stage: Stage) -> None:
-        """Some entries more, and the stage the table is in after them; LogConflict where a number is taken."""
+    async def append(self, table: str, entries: list[Kept], stage: Stage | None = None) -> None:
+        """Some entries more, and the stage they bring the table to, if they do; LogConflict where a number is taken."""
 
     async def read(self, table: str, after: int = 0) -> tuple[str, list[Kept]]:
         """The seed and the entries after a number; UnknownTable if there is no such table."""
 
     async def follow(self, news: Callable[[str, int], None]) -> None:
-        """Call `news` with a table and a number whenever another process has written, if one can."""
+        """Call `news` with a table and a number whenever another process has written, if one can.
+
+        An empty name means that something may have been missed.
+        """
+
+    async def forget(self, idle_since: dict[Stage, float]) -> int:
+        """Delete the tables of each stage where nothing has happened since a time (Unix seconds), and say how many."""
 
     async def close(self) -> None:
         """Let go of files and connections."""

@@ -46,7 +46,7 @@ def chair(state: State, seat: int, place: Place, around: Around) -> Chair:
         name=place.name,
         level=place.plays_itself,
         is_covered=place.is_covered,
-        is_here=around.here[seat],
+        is_here=around.here[seat] and place.is_person,
         is_host=state.host == seat,
         has_left=place.has_left,
     )

@@ -84,7 +84,8 @@ class Writer:
                 return self.state.number
             try:
                 kept = [kept for _, kept, _ in steps]
-                await self._log.append(self.state.table, kept, steps[-1][-1].stage)
+                stage = steps[-1][-1].stage
+                await self._log.append(self.state.table, kept, stage if stage != self.state.stage else None)
             except LogConflict:
                 await self._read_on()
             else:

@@ -11,6 +11,7 @@ from typing import Any
 
 import brotli
 from litestar import Request, Response
+from litestar.di import NamedDependency
 
 from pioche.i18n.words import LANGUAGES
 
@@ -90,6 +91,9 @@ class Assets:
         if version == self.version:
             return self.files.get(rest), FOR_EVER
         return self.files.get(path.lstrip("/")), ASK_FIRST
+
+
+TheAssets = NamedDependency[Assets]
 
 
 def read_all(folder: Traversable, path: str) -> list[tuple[str, bytes]]:

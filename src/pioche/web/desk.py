@@ -4,6 +4,7 @@ import asyncio
 from collections import OrderedDict
 
 import msgspec
+from litestar.di import NamedDependency
 
 from pioche.core.errors import Busy
 from pioche.tables.ports import House
@@ -66,3 +67,6 @@ class Desk:
         self._sockets[address] -= 1
         if not self._sockets[address]:
             del self._sockets[address]
+
+
+TheDesk = NamedDependency[Desk]

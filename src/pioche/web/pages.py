@@ -4,21 +4,22 @@ from typing import Any
 
 from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 
-from pioche.web.assets import ASK_FIRST, Asset, Assets
+from pioche.web.assets import ASK_FIRST, Asset, TheAssets
 
 AnyRequest = Request[Any, Any, Any]
 SHELL = "index.html"
 
 
 @get(["/", "/t/{table:str}"], sync_to_thread=False, include_in_schema=False)
-def shell(request: AnyRequest, assets: Assets) -> Response[bytes]:
+def shell(request: AnyRequest, assets: TheAssets) -> Response[bytes]:
     """The lobby and the table: one page that reads its own address."""
     return found(assets.files.get(SHELL)).answer(request, ASK_FIRST)
 
 
 @get("/page/{path:path}", sync_to_thread=False, include_in_schema=False, opt={"skip_session": True, "no_csrf": True})
-def page_file(request: AnyRequest, path: str, assets: Assets) -> Response[bytes]:
+def page_file(request: AnyRequest, path: FromPath[str], assets: TheAssets) -> Response[bytes]:
     """A file of the page."""
     asset, caching = assets.find(path)
     return found(asset).answer(request, caching)
@@ -30,7 +31,7 @@ def page_file(request: AnyRequest, path: str, assets: Assets) -> Response[bytes]
     include_in_schema=False,
     opt={"skip_session": True, "no_csrf": True},
 )
-def words(request: AnyRequest, language: str, file: str, assets: Assets) -> Response[bytes]:
+def words(request: AnyRequest, language: FromPath[str], file: FromPath[str], assets: TheAssets) -> Response[bytes]:
     """Words of the page in a language, as Fluent."""
     name, _, suffix = file.rpartition(".")
     return found(assets.words.get((language, name)) if suffix == "ftl" else None).answer(request, ASK_FIRST)

@@ -10,6 +10,7 @@ import msgspec
 import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from pioche.core.errors import (
     BadMessage,
@@ -21,7 +22,7 @@ from pioche.core.errors import (
 from pioche.i18n.words import words_in
 from pioche.tables.notices import Chair, Happened, Whole
 from pioche.tables.ports import Table, Viewer, Watch
-from pioche.web.desk import Desk
+from pioche.web.desk import Desk, TheDesk
 from pioche.web.headers import is_same_origin
 from pioche.web.limits import Bucket
 from pioche.web.reader import language_of
@@ -49,7 +50,7 @@ number_in = msgspec.json.Decoder(Numbered).decode
 
 
 @websocket("/ws/tables/{table:str}")
-async def talk(socket: AnySocket, table: str, desk: Desk) -> None:
+async def talk(socket: AnySocket, table: FromPath[str], desk: TheDesk) -> None:
     """Talk with one browser until either goes."""
     await socket.accept()
     address = socket.client.host if socket.client else ""

@@ -9,7 +9,7 @@ from litestar import Response, get
 from pioche.core.errors import UnknownTable
 from pioche.core.version import __version__
 from pioche.tables.tickets import new_table_id
-from pioche.web.desk import Desk
+from pioche.web.desk import Desk, TheDesk
 from pioche.web.schema import socket_schema
 
 log = structlog.get_logger()
@@ -24,7 +24,7 @@ class Health(msgspec.Struct, frozen=True):
 
 
 @get("/health", opt=QUIET)
-async def health(desk: Desk) -> Response[Health]:
+async def health(desk: TheDesk) -> Response[Health]:
     """Whether tables can be read and written."""
     is_well = await can_read(desk)
     return Response(Health("ok" if is_well else "store", __version__), status_code=200 if is_well else 503)
@@ -42,7 +42,7 @@ async def can_read(desk: Desk) -> bool:
 
 
 @get("/metrics", opt=QUIET, include_in_schema=False, sync_to_thread=False)
-def metrics(desk: Desk) -> Response[bytes]:
+def metrics(desk: TheDesk) -> Response[bytes]:
     """What is counted, for Prometheus."""
     return Response(desk.counts.page(), media_type="text/plain; version=0.0.4; charset=utf-8")
 

@@ -3,10 +3,10 @@
 from typing import Annotated
 
 from litestar import Response, get, post
-from litestar.params import Parameter
+from litestar.params import FromQuery, JSONBody, QueryParameter
 
 from pioche.tables.ports import Table, Viewer
-from pioche.web.desk import Desk
+from pioche.web.desk import TheDesk
 from pioche.web.polling import listen
 from pioche.web.reader import language_of
 from pioche.web.rest.messages import Doing, DoneNow
@@ -14,13 +14,13 @@ from pioche.web.rest.seats import AnyRequest, SeatAsked, TableName, address_of
 from pioche.web.sessions import browser_of, viewer_of
 from pioche.web.wire import AnyFromServer, Language
 
-Number = Annotated[int | None, Parameter(ge=0, le=2**53)]
-Wait = Annotated[float, Parameter(ge=0, le=60)]
-Ear = Annotated[str, Parameter(max_length=32)]
+Number = Annotated[int | None, QueryParameter(ge=0, le=2**53)]
+Wait = Annotated[float, QueryParameter(ge=0, le=60)]
+Ear = Annotated[str, QueryParameter(max_length=32)]
 
 
 @post("/api/tables/{table:str}/do", status_code=200)
-async def do(request: AnyRequest, table: TableName, data: Doing, desk: Desk) -> DoneNow:
+async def do(request: AnyRequest, table: TableName, data: JSONBody[Doing], desk: TheDesk) -> DoneNow:
     """Have a wish carried out; the same id again is answered again and done once."""
     desk.asking.pass_by(address_of(request))
     found = await desk.house.table(table)
@@ -34,11 +34,11 @@ async def do(request: AnyRequest, table: TableName, data: Doing, desk: Desk) -> 
 async def events(
     request: AnyRequest,
     table: TableName,
-    desk: Desk,
+    desk: TheDesk,
     seat: SeatAsked = None,
     since: Number = None,
     wait: Wait = 25.0,
-    lang: Language | None = None,
+    lang: FromQuery[Language | None] = None,
     ear: Ear = "",
 ) -> Response[list[AnyFromServer]]:
     """What happened since a number, or the whole table; waits for news. `ear` tells two listeners of a seat apart."""

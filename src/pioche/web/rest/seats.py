@@ -3,23 +3,23 @@
 from typing import Annotated, Any
 
 from litestar import Request, get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from pioche.core.errors import BadOption, WrongSecret
 from pioche.play.setup import find_edition, find_rules, usual_seats
 from pioche.tables.ports import Table, Ticket, Viewer
 from pioche.tables.settings import Settings
-from pioche.web.desk import Desk
+from pioche.web.desk import Desk, TheDesk
 from pioche.web.rest.messages import Claimed, Claiming, Links, Opening, Seated, Sitting, TableSeen
 from pioche.web.sessions import browser_of, hold, opens, seats_held, secret_of
 
 AnyRequest = Request[Any, Any, Any]
-TableName = Annotated[str, Parameter(max_length=40)]
-SeatAsked = Annotated[int | None, Parameter(ge=0, le=5)]
+TableName = Annotated[str, PathParameter(max_length=40)]
+SeatAsked = Annotated[int | None, QueryParameter(ge=0, le=5)]
 
 
 @post("/api/tables")
-async def open_table(request: AnyRequest, data: Opening, desk: Desk) -> Seated:
+async def open_table(request: AnyRequest, data: JSONBody[Opening], desk: TheDesk) -> Seated:
     """Open a table; this browser holds the host's seat."""
     desk.opening.pass_by(address_of(request))
     desk.opening_each.pass_by(browser_of(request))
@@ -34,7 +34,7 @@ async def open_table(request: AnyRequest, data: Opening, desk: Desk) -> Seated:
 
 
 @get("/api/tables/{table:str}")
-async def see_table(request: AnyRequest, table: TableName, desk: Desk) -> TableSeen:
+async def see_table(request: AnyRequest, table: TableName, desk: TheDesk) -> TableSeen:
     """What a visitor may know of a table, and the seats this browser holds at it."""
     desk.asking.pass_by(address_of(request))
     found = await desk.house.table(table)
@@ -53,7 +53,7 @@ async def see_table(request: AnyRequest, table: TableName, desk: Desk) -> TableS
 
 
 @post("/api/tables/{table:str}/sit")
-async def sit(request: AnyRequest, table: TableName, data: Sitting, desk: Desk) -> Seated:
+async def sit(request: AnyRequest, table: TableName, data: JSONBody[Sitting], desk: TheDesk) -> Seated:
     """Take a chair."""
     claim_gates(request, desk)
     found = await desk.house.table(table)
@@ -63,7 +63,7 @@ async def sit(request: AnyRequest, table: TableName, data: Sitting, desk: Desk) 
 
 
 @post("/api/tables/{table:str}/claim", status_code=200)
-async def claim(request: AnyRequest, table: TableName, data: Claiming, desk: Desk) -> Claimed:
+async def claim(request: AnyRequest, table: TableName, data: JSONBody[Claiming], desk: TheDesk) -> Claimed:
     """Open a seat in this browser by its secret."""
     claim_gates(request, desk)
     found = await desk.house.table(table)
@@ -75,7 +75,7 @@ async def claim(request: AnyRequest, table: TableName, data: Claiming, desk: Des
 
 
 @get("/api/tables/{table:str}/links")
-async def links(request: AnyRequest, table: TableName, desk: Desk, seat: SeatAsked = None) -> Links:
+async def links(request: AnyRequest, table: TableName, desk: TheDesk, seat: SeatAsked = None) -> Links:
     """The invitation, the address to watch at, and the link of an own seat."""
     desk.asking.pass_by(address_of(request))
     found = await desk.house.table(table)

@@ -1,0 +1,1 @@
+"""The log: the same tests over every backend there is."""

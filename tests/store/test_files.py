@@ -1,0 +1,108 @@
+"""The file a server keeps its tables in."""
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+from alembic.config import Config
+from alembic.script import ScriptDirectory
+from sqlalchemy import create_engine, inspect
+
+from pioche.core.errors import BadOption, Busy, FileTrouble
+from pioche.play.luck import commitment_of
+from pioche.store import migrating, schema
+from pioche.store.data_folder import data_folder
+from pioche.store.migrating import migrate
+from pioche.store.opening import FILE, open_log
+from pioche.store.sql import SqlLog
+from pioche.tables.entries import Opened
+from pioche.tables.ports import Kept
+from tests.tables.evenings import settings
+
+pytestmark = pytest.mark.anyio
+
+
+def test_the_data_folder_is_the_system_s_or_the_one_named() -> None:
+    home = {"HOME": "/home/ana"}
+    assert data_folder(home, "linux") == Path("/home/ana/.local/share/pioche")
+    assert data_folder(home | {"XDG_DATA_HOME": "/data"}, "linux") == Path("/data/pioche")
+    assert data_folder(home | {"PIOCHE_DATA": "/srv/cards"}, "linux") == Path("/srv/cards")
+    assert data_folder(home, "darwin") == Path("/home/ana/Library/Application Support/pioche")
+    assert data_folder({"LOCALAPPDATA": "/local"}, "win32") == Path("/local/pioche")
+
+
+async def test_only_its_owner_can_read_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PIOCHE_DATA", str(tmp_path / "new" / "folder"))
+    log = await open_log()
+    assert isinstance(log, SqlLog)
+    folder = data_folder()
+    modes = {path.name: path.stat().st_mode & 0o777 for path in folder.iterdir()}
+    await log.close()
+    assert set(modes.values()) == {0o600}
+    assert FILE in modes
+    assert folder.stat().st_mode & 0o777 == 0o700
+
+
+async def test_a_file_is_opened_again_as_it_was(tmp_path: Path) -> None:
+    entries = [Kept(1, 3.0, Opened(settings(), commitment_of("x")))]
+    log = await open_log(tmp_path / "a.db")
+    await log.open("t", "x", entries)
+    await log.close()
+    again = await open_log(str(tmp_path / "a.db"))
+    assert await again.read("t") == ("x", entries)
+    await again.close()
+
+
+async def test_a_file_that_holds_something_else_is_trouble(tmp_path: Path) -> None:
+    path = tmp_path / "letter.txt"
+    path.write_text("Dear Ana, " * 100)
+    with pytest.raises(FileTrouble):
+        await open_log(path)
+    with pytest.raises(FileTrouble):
+        await open_log(tmp_path)
+    with pytest.raises(FileTrouble):
+        await open_log(path / "below")
+
+
+async def test_an_address_that_leads_nowhere_is_said_to(tmp_path: Path) -> None:
+    for address in ("mysql://x", "://", "postgresql+nothing://x:y:z"):
+        with pytest.raises(BadOption):
+            await open_log(address)
+    with pytest.raises(Busy):
+        await open_log(f"postgresql://pioche@/none?host={tmp_path}")
+
+
+async def test_what_cannot_be_written_is_busy_and_may_be_tried_again(tmp_path: Path) -> None:
+    log = await open_log(tmp_path / "a.db")
+    entries = [Kept(1, 3.0, Opened(settings(), commitment_of("x")))]
+    with sqlite3.connect(tmp_path / "a.db") as other:
+        other.execute("ALTER TABLE entries RENAME TO hidden")
+        with pytest.raises(Busy):
+            await log.open("t", "x", entries)
+        other.execute("ALTER TABLE hidden RENAME TO entries")
+    other.close()
+    await log.open("t", "x", entries)
+    await log.close()
+
+
+def test_migrations_lead_to_the_schema_in_use() -> None:
+    engine = create_engine("sqlite://")
+    with engine.begin() as connection:
+        migrate(connection)
+        assert migrating.is_up_to_date(connection)
+        migrate(connection)
+        found = inspect(connection)
+        for table in schema.metadata.tables.values():
+            told = [
+                (column["name"], str(column["type"]), column["nullable"]) for column in found.get_columns(table.name)
+            ]
+            assert told == [
+                (column.name, str(column.type.compile(engine.dialect)), column.nullable) for column in table.columns
+            ]
+    engine.dispose()
+
+
+def test_the_latest_migration_is_the_one_a_server_looks_for() -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(migrating.__file__).parent / "migrations"))
+    assert ScriptDirectory.from_config(config).get_current_head() == migrating.LATEST

@@ -1,0 +1,84 @@
+"""A real server in a thread of its own, with a house in memory; all that it sends can be read back."""
+
+import asyncio
+import threading
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+import uvicorn
+
+from pioche.store.memory import MemoryLog
+from pioche.tables.house import LiveHouse
+from pioche.tables.thinking import ThinksHere
+from pioche.web.app import create_app
+from pioche.web.client import Browser
+from pioche.web.desk import Desk, Options
+from pioche.web.limits import Limits, Pace
+from pioche.web.serving import LOOPBACK, Place, Server, bound, config
+
+ANY = Pace(burst=10**6, a_minute=10**6)
+WIDE = Limits(messages=ANY, opening=ANY, opening_each=ANY, claiming=ANY, claiming_each=ANY, asking=ANY, wait=5.0)
+KEY = bytes(range(32))
+
+
+class Running:
+    """A server that runs until it is left."""
+
+    def __init__(self, limits: Limits = WIDE, **options: Any) -> None:
+        self.options = Options(**{"key": KEY, "hosts": LOOPBACK, "limits": limits, **options})
+        self.log = MemoryLog()
+        self.house = LiveHouse(self.log, ThinksHere())
+        self.sent: list[bytes] = []
+        self._socket = bound(Place(port=0, data=Path()))
+        self.address = f"http://127.0.0.1:{self._socket.getsockname()[1]}"
+        self._ready = threading.Event()
+        self._trouble: BaseException | None = None
+        self._thread = threading.Thread(target=self._live)
+
+    def browser(self, **headers: str) -> Browser:
+        """Somebody new."""
+        return Browser(self.address, **headers)
+
+    def _live(self) -> None:
+        try:
+            asyncio.run(self._run())
+        except BaseException as trouble:
+            self._trouble = trouble
+        finally:
+            self._ready.set()
+
+    async def _run(self) -> None:
+        self.desk = Desk(self.house, self.options)
+        self.server = Server(self._config(create_app(self.desk)))
+        self.server.before_end = self.desk.closing.set
+        task = asyncio.create_task(self.server.serve([self._socket]))
+        while not self.server.started:
+            await asyncio.sleep(0)
+        self._ready.set()
+        await task
+
+    def _config(self, app: Any) -> uvicorn.Config:
+        async def overheard(scope: Any, receive: Any, send: Any) -> None:
+            async def sending(message: Any) -> None:
+                self.sent.append(repr(message).encode())
+                await send(message)
+
+            await app(scope, receive, sending)
+
+        return config(overheard, self.options)
+
+    def __enter__(self) -> Self:
+        self._thread.start()
+        self._ready.wait()
+        if self._trouble is not None:
+            raise self._trouble
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.server.should_exit = True
+        self._thread.join()
+        if self._trouble is not None:
+            raise self._trouble
