@@ -34,8 +34,8 @@ def install() -> bool:
 if __name__ == "__main__":
     if not install():
         print(
-            "SKIPPED: all tests in a real browser (tests/browser). There is no Chromium here and it may not be installed;"
-            " `apt-get install chromium fonts-dejavu-core` as root helps.",
+            "SKIPPED: all tests in a real browser (tests/browser). There is no Chromium here, and it may not be"
+            " installed; as root `apt-get install chromium fonts-dejavu-core` helps.",
             file=sys.stderr,
         )
         sys.exit(1)

@@ -10,6 +10,8 @@ import uvicorn
 
 from pioche.store.memory import MemoryLog
 from pioche.tables.house import LiveHouse
+from pioche.tables.notices import Whole
+from pioche.tables.ports import Viewer
 from pioche.tables.thinking import ThinksHere
 from pioche.web.app import create_app
 from pioche.web.client import Browser
@@ -47,6 +49,10 @@ class Running:
             self._trouble = trouble
         finally:
             self._ready.set()
+
+    def whole(self, table: str) -> Whole:
+        """A table as a spectator sees it, read past the network."""
+        return next(each for each in self.house.tables if each.id == table).whole(Viewer(None))
 
     async def _run(self) -> None:
         self.desk = Desk(self.house, self.options)
