@@ -19,7 +19,7 @@ STATE = """() => {
     done: there('.result') && !there('.scoring'),
     scoring: there('.scoring'),
     asked: there('.task.asked') || there('.task.refused'),
-    open: document.querySelectorAll('.table button.can:not(:disabled)').length,
+    open: document.querySelectorAll('.table button.can:not(:disabled), .choice').length,
   };
 }"""
 

@@ -8,7 +8,7 @@ const stops = (group) => [...group.querySelectorAll('button:not(:disabled)')];
 const isTyping = (target) => Boolean(target.closest?.('input, select, textarea, dialog, [role="log"]'));
 
 /** Everything that can be pointed at next. */
-const open = () => [...document.querySelectorAll('.table button.can:not(:disabled)')];
+const open = () => [...document.querySelectorAll('.table button.can:not(:disabled), .choice')];
 
 /** Left and right go round in a group, such as the hand; up and down go through all that can be chosen. */
 function step(event, by, isWide) {
