@@ -294,7 +294,7 @@ talk-is-off = Der Gastgeber hat das Gespräch abgeschaltet.
 ## Tasten
 
 keys = Alle Tasten
-key-arrows = von Karte zu Karte oder von Stelle zu Stelle
+key-arrows = von Karte zu Karte; auf und ab durch alles, was wählbar ist
 key-enter = wählen; bei 5211 die Karte legen, nach einer Runde weiter
 key-digits = diese Handkarte wählen
 key-escape = loslassen, was du gewählt hast

@@ -294,7 +294,7 @@ talk-is-off = The host has switched the talk off.
 ## Keys
 
 keys = All keys
-key-arrows = from card to card, or from place to place
+key-arrows = from card to card; up and down through all you can choose
 key-enter = choose; in 5211 lay the card, after a round go on
 key-digits = choose that card of your hand
 key-escape = let go of what you chose

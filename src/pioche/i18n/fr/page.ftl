@@ -294,7 +294,7 @@ talk-is-off = L’hôte a coupé la discussion.
 ## Touches
 
 keys = Toutes les touches
-key-arrows = d’une carte à l’autre, ou d’une place à l’autre
+key-arrows = d’une carte à l’autre ; haut et bas parcourent tout ce qui se choisit
 key-enter = choisir ; au 5211 poser la carte, après une manche continuer
 key-digits = choisir cette carte de votre main
 key-escape = lâcher ce que vous avez choisi

@@ -294,7 +294,7 @@ talk-is-off = De gastheer heeft het gesprek uitgezet.
 ## Toetsen
 
 keys = Alle toetsen
-key-arrows = van kaart naar kaart, of van plek naar plek
+key-arrows = van kaart naar kaart; omhoog en omlaag langs alles wat te kiezen is
 key-enter = kiezen; in 5211 de kaart leggen, na een ronde verder
 key-digits = die kaart uit je hand kiezen
 key-escape = loslaten wat je koos

@@ -26,7 +26,7 @@ function start() {
 /** The gathering; `lookAs` is called with the seat that was taken. */
 export function gathering(lookAs) {
   const set = settings();
-  return html`<main class="gathering">
+  return html`<main id="main" class="gathering">
     <section class="panel hero-panel"><div class="fan small" aria-hidden="true">${FACES[set.game].map((face) => art(set.game, face))}</div>
       <div><h1 tabindex="-1" data-fallback>${say('table-of', { game: say(`game-${set.game}`) })}</h1>${facts(set)}</div></section>
     <section class="panel chairs" aria-labelledby="chairs-heading"><h2 id="chairs-heading">${say('chairs')}</h2>

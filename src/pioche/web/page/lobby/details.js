@@ -12,7 +12,7 @@ const LONGEST = 24;
 const field = (words, inside, hint = nothing) => html`<div class="field"><label><span>${words}</span>${inside}</label>${
   hint === nothing ? nothing : html`<p class="dim">${hint}</p>`}</div>`;
 
-const pickOne = (values, chosen, words, change) => html`<select @change=${(event) => change(event.target.value)}>
+const pickOne = (name, values, chosen, words, change) => html`<select name=${name} @change=${(event) => change(event.target.value)}>
   ${values.map((value) => html`<option value=${value} ?selected=${String(value) === String(chosen)}>${words(value)}</option>`)}</select>`;
 
 const editionKey = (one) => `edition-${lobby.game}-${nameOf(one)}`;
@@ -22,7 +22,7 @@ function editions() {
   if (known.length < 2) return nothing;
   const about = `${editionKey(editionOf(lobby.wish))}-about`;
   const words = (name) => say(`edition-${lobby.game}-${name}`);
-  return field(say('edition'), pickOne(known.map(nameOf), lobby.wish.edition, words,
+  return field(say('edition'), pickOne('edition', known.map(nameOf), lobby.wish.edition, words,
     (edition) => choose({ edition, options: {} })), has(about) ? say(about) : nothing);
 }
 
@@ -38,7 +38,7 @@ function bots() {
   const chairs = [...Array(lobby.wish.seats).keys()].slice(first);
   const words = (level) => (level ? levelName(level) : say('for-a-friend'));
   return chairs.map((seat) => field(say('chair-number', { number: seat + 1 }),
-    pickOne(['', ...levels], lobby.wish.bots[seat] ?? '', words, (level) => setBot(seat, level))));
+    pickOne(`chair-${seat}`, ['', ...levels], lobby.wish.bots[seat] ?? '', words, (level) => setBot(seat, level))));
 }
 
 function shared() {
@@ -58,8 +58,8 @@ function shared() {
 /** All details. */
 export const details = () => html`<div class="details">
   ${editions()}
-  ${field(say('seats'), pickOne(editionOf(lobby.wish).seats, lobby.wish.seats, (count) => say('seats-are', { count }),
+  ${field(say('seats'), pickOne('seats', editionOf(lobby.wish).seats, lobby.wish.seats, (count) => say('seats-are', { count }),
     (seats) => choose({ seats: Number(seats), bots: {} })))}
-  ${field(say('pace'), pickOne(PACES, lobby.wish.pace, (pace) => say(`pace-${pace}`), (pace) => choose({ pace })), say(`pace-${lobby.wish.pace}-about`))}
+  ${field(say('pace'), pickOne('pace', PACES, lobby.wish.pace, (pace) => say(`pace-${pace}`), (pace) => choose({ pace })), say(`pace-${lobby.wish.pace}-about`))}
   ${shared()}${bots()}${options(editionOf(lobby.wish))}
 </div>`;

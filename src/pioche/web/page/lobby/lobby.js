@@ -25,7 +25,7 @@ export async function open() {
 const hero = () => html`<section class="hero"><div><h1>${say('welcome')}</h1><p>${say('welcome-more')}</p></div>
   <div class="fan" aria-hidden="true">${art('5211', 'G3')}${art('kobito', 'K')}${art('kudos', 'Bc')}</div></section>`;
 
-const screen = () => html`${top()}<main class="lobby">${hero()}
+const screen = () => html`${top()}<main id="main" class="lobby">${hero()}
   ${lobby.trouble ? html`<p class="banner" role="alert">${lobby.trouble.text || say('unreachable')}</p>` : nothing}
   <div class="games" role="group" aria-label=${say('choose-game')}>${(lobby.catalogue?.games ?? []).map(gameCard)}</div>
   ${lobby.game ? opening() : nothing}${join()}

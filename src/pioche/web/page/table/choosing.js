@@ -4,7 +4,8 @@
 /** @typedef {{move: string, needs: string[], also?: string[]}} Way a move, what must be pointed at, what may be */
 
 const things = (way) => [...way.needs, ...(way.also ?? [])];
-const isHeld = (thing) => thing.startsWith('hand:');
+/** Whether a thing is a card of the hand. */
+export const isHeld = (thing) => thing.startsWith('hand:');
 
 /** The ways that are still open after some things were pointed at. */
 export const open = (ways, picked) => ways.filter((way) => picked.every((thing) => things(way).includes(thing)));

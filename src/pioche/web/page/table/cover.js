@@ -15,7 +15,7 @@ export function nextOnDevice() {
 }
 
 /** The cover, with the one button that takes it away. */
-export const cover = (seat, take) => html`<main class="cover">
+export const cover = (seat, take) => html`<main id="main" class="cover">
   <div class="cover-sign">${icon('device')}</div>
   <h1 tabindex="-1" data-fallback>${say('hand-device-to', { name: nameOf(seat) })}</h1>
   <p>${say('nobody-looks')}</p>

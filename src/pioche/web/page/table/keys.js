@@ -1,4 +1,5 @@
 // The keyboard: arrows go round in a group, digits pick a card, letters are the buttons' own.
+import { gameOf } from './games.js';
 import { isAsked, letGo, point } from './pointing.js';
 import { set, state } from './state.js';
 
@@ -6,17 +7,16 @@ const SIDES = { s: 'story', c: 'chat' };
 const stops = (group) => [...group.querySelectorAll('button:not(:disabled)')];
 const isTyping = (target) => Boolean(target.closest?.('input, select, textarea, dialog, [role="log"]'));
 
-/** The places that wait for what was picked, or the hand. */
-const open = () => [...document.querySelectorAll('.own .can, .middle .can, .others .can')].filter(
-  (element) => element.matches('button:not(:disabled)'));
+/** Everything that can be pointed at next. */
+const open = () => [...document.querySelectorAll('.table button.can:not(:disabled), .choice')];
 
-function step(event, by) {
-  const group = event.target.closest('[data-group]');
-  const hand = document.querySelector('[data-group="hand"]');
-  const among = state.picked.length && !event.target.closest('[data-group="hand"]') ? open() : group ? stops(group) : [];
-  if (!among.length) return hand && stops(hand)[0]?.focus();
+/** Left and right go round in a group, such as the hand; up and down go through all that can be chosen. */
+function step(event, by, isWide) {
+  const group = event.target.closest('[data-group]') ?? document.querySelector('[data-group="hand"]');
+  const among = isWide ? open() : group ? stops(group) : [];
+  if (!among.length) return;
   const place = among.indexOf(event.target);
-  among[(place + by + among.length) % among.length].focus();
+  among[place < 0 ? (by > 0 ? 0 : among.length - 1) : (place + by + among.length) % among.length].focus();
 }
 
 function digit(number) {
@@ -24,7 +24,9 @@ function digit(number) {
   const card = cards[number - 1];
   if (!card) return;
   card.focus();
-  if (isAsked()) point(card.dataset.thing, false, card.dataset.card);
+  if (!isAsked()) return;
+  point(card.dataset.thing, false, card.dataset.card);
+  if (!gameOf(state.whole.settings.game).EAGER) onToPlaces();
 }
 
 function escape() {
@@ -39,7 +41,7 @@ function press(event) {
   const { key } = event;
   const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[key];
   const button = document.querySelector(`[data-key="${CSS.escape(key)}"]`);
-  if (by) step(event, by);
+  if (by) step(event, by, key === 'ArrowUp' || key === 'ArrowDown');
   else if (/^[1-9]$/.test(key)) digit(Number(key));
   else if (key === 'Escape') escape();
   else if (key === '?') set({ dialog: 'help' });

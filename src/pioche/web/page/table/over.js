@@ -5,7 +5,7 @@ import { gameLink, tableLink } from '../base/links.js';
 import { list, say } from '../base/words.js';
 import { nameOf, youOr } from './names.js';
 import { wish } from './pointing.js';
-import { chairs, state } from './state.js';
+import { state } from './state.js';
 
 /** The result and what can follow. */
 export function over(view) {
@@ -28,10 +28,9 @@ export function over(view) {
   </section>`;
 }
 
+/** The winners first, then whoever came nearest to them: in some games few points are good, in others many. */
 function ranking(view, winners) {
-  const place = (seat) => [winners.includes(seat) ? 0 : 1, -view.scores[seat]];
-  return chairs().map((_, seat) => seat).filter((seat) => seat < view.seats).sort((one, other) => {
-    const [a, b] = [place(one), place(other)];
-    return a[0] - b[0] || a[1] - b[1] || one - other;
-  });
+  const best = view.scores[winners[0]] ?? 0;
+  const behind = (seat) => (winners.includes(seat) ? -1 : Math.abs(view.scores[seat] - best));
+  return [...Array(view.seats).keys()].sort((one, other) => behind(one) - behind(other) || one - other);
 }

@@ -63,7 +63,7 @@ const side = () => html`<aside class="side ${state.side ? `open-${state.side}` :
 export function play() {
   const view = shown();
   const isOver = state.whole.stage === 'over' && !state.scored.length;
-  return html`<main class="table g-${view.game}" data-game=${view.game} @click=${choose}>
+  return html`<main id="main" class="table g-${view.game}" data-game=${view.game} @click=${choose}>
     <h1 class="unseen">${say('table-of', { game: say(`game-${view.game}`) })}</h1>
     <div class="board">
       ${isOver ? over(view) : nothing}${state.scored.length ? scored() : nothing}

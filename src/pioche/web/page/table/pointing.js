@@ -1,6 +1,6 @@
 // Pointing at things on the table, by tap, drag or key, until a move is made.
 import { announce } from './announce.js';
-import { different, next, only, open, settled } from './choosing.js';
+import { different, isHeld, next, only, open, settled } from './choosing.js';
 import { gameOf } from './games.js';
 import { shown, ways } from './hear.js';
 import { set, state } from './state.js';
@@ -18,11 +18,14 @@ export function standing(thing, place = '') {
   if (state.picked.includes(thing) && (!place || !touched || touched === place)) return 'picked';
   const all = ways();
   if (next(all, state.picked).has(thing)) return 'can';
-  return state.picked.length && thing.startsWith('hand:') && next(all, []).has(thing) ? 'instead' : 'no';
+  return state.picked.length && isHeld(thing) && next(all, []).has(thing) ? 'instead' : 'no';
 }
 
 /** Whether anything is asked of this seat now. */
-export const isAsked = () => ways().length > 0 && !state.isSending;
+export const isAsked = () => ways().length > 0 && !isOnItsWay();
+
+/** A move was sent, and the table after it is not here yet. */
+const isOnItsWay = () => state.isSending || (state.whole?.number ?? 0) < state.awaited;
 
 /** Let go of what was pointed at. */
 export const letGo = () => set({ picked: [], between: [], refused: null });
@@ -34,7 +37,8 @@ export function point(thing, eager = false, place = '') {
   const all = ways();
   if (state.picked.includes(thing)) return again(all, thing);
   const picked = open(all, [...state.picked, thing]).length ? [...state.picked, thing] : [thing];
-  if (picked.length === 1 && state.picked.length && attempt(thing)) return;
+  const isInstead = isHeld(thing) && next(all, []).has(thing);
+  if (picked.length === 1 && state.picked.length && !isInstead && attempt(thing)) return;
   if (!open(all, picked).length) return attempt(thing) || letGo();
   const one = eager ? only(all, picked) : null;
   const moves = one ? [one] : settled(all, picked);
@@ -59,19 +63,19 @@ function attempt(thing) {
 
 /** Drop a thing that was dragged onto another; dropped anywhere else it goes back. */
 export function drop(thing, onto) {
-  if (onto && onto !== thing && isAsked()) {
-    if (!state.picked.includes(thing)) set({ picked: [thing] });
-    point(onto);
-  } else letGo();
+  const isBack = !onto || onto === thing || (isHeld(onto) && !next(ways(), [thing]).has(onto));
+  if (isBack || !isAsked()) return letGo();
+  if (!state.picked.includes(thing)) set({ picked: [thing] });
+  point(onto);
 }
 
 /** Make a move. */
 export async function make(move) {
-  if (state.isSending || !state.whole?.ask) return;
+  if (isOnItsWay() || !state.whole?.ask) return;
   set({ isSending: true, between: [] });
   try {
-    await wire.do({ kind: 'play', move, ask: state.whole.ask.number });
-    set({ isSending: false, picked: [], refused: null });
+    const { number } = await wire.do({ kind: 'play', move, ask: state.whole.ask.number });
+    set({ isSending: false, awaited: number, picked: [], refused: null });
   } catch (trouble) {
     set({ isSending: false, picked: [], refused: trouble });
     announce(trouble.text);

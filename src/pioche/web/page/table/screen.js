@@ -71,10 +71,10 @@ export function lookAs(seat, held = state.held) {
   wire.listen(seat, language());
 }
 
-const problem = () => html`<main class="plain"><h1>${say('cannot-open')}</h1><p role="alert">${state.trouble.text || say('unreachable')}</p>
+const problem = () => html`<main id="main" class="plain"><h1>${say('cannot-open')}</h1><p role="alert">${state.trouble.text || say('unreachable')}</p>
   <p><a class="button primary" href="/">${say('to-the-lobby')}</a></p></main>`;
 
-const joining = () => html`<main class="plain"><p role="status">${say('joining')}</p></main>`;
+const joining = () => html`<main id="main" class="plain"><p role="status">${say('joining')}</p></main>`;
 
 /** What there is to see now. */
 function inside() {
@@ -85,7 +85,7 @@ function inside() {
   return seat === null ? play() : cover(seat, (next) => lookAs(next));
 }
 
-const screen = () => html`<a class="skip" href="#hand" @click=${skip}>${say('skip-to-hand')}</a>${
+const screen = () => html`<a class="skip" href="#main" @click=${skip}>${say('skip-to-hand')}</a>${
   top({ title: title(), tools: tools(), more: menu() })}${banner()}${inside()}${state.dialog === 'help' ? help() : nothing}`;
 
 function skip(event) {

@@ -11,7 +11,7 @@ function present(last) {
   if (!news || news === last) return;
   news.scrollIntoView({ block: 'nearest' });
   const focus = document.activeElement;
-  if (focus === document.body || focus.closest('.own')) news.querySelector('[data-fallback]').focus({ preventScroll: true });
+  if (focus === document.body || focus.closest('.board')) news.querySelector('[data-fallback]').focus({ preventScroll: true });
 }
 
 /** Keep them there from now on. */

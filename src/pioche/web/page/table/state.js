@@ -15,6 +15,7 @@ export const state = {
   between: [], // moves to choose between when what was pointed at says not which
   refused: null,
   isSending: false,
+  awaited: 0, // the number of the log after one's last move
   talk: [],
   here: null,
   watching: 0,

@@ -8,11 +8,11 @@ import { told } from './text.js';
 
 /** The whole story, the newest at the end; read out as it grows. */
 export const story = () => html`<section class="story" aria-label=${say('story')}>
-  <ol role="log" aria-live="polite" tabindex="0" aria-label=${say('story')} data-scroll="end">
+  <div class="scroll" role="log" aria-live="polite" tabindex="0" aria-label=${say('story')} data-scroll="end"><ol>
     ${state.story.length ? nothing : html`<li class="dim">${say('story-begins')}</li>`}
     ${repeat(state.story, (item) => item.number, (item) => item.lines.map((line) =>
       html`<li class=${line.seat === state.seat && state.seat !== null ? 'mine' : ''}>${told(line.text)} ${ruleLink(line.rule)}</li>`))}
-  </ol></section>`;
+  </ol></div></section>`;
 
 /** The newest sentence alone, where there is no room for more. */
 export function newest() {

@@ -47,7 +47,8 @@ export function talk() {
     return html`<section class="talk" aria-label=${say('talk')}><p class="dim">${say(isOn ? 'muted' : 'talk-is-off')}</p>${switches}</section>`;
   }
   return html`<section class="talk" aria-label=${say('talk')}>
-    <ol role="log" aria-live="polite" tabindex="0" aria-label=${say('talk')} data-scroll="end">${repeat(state.talk, (item) => item.at, line)}</ol>
+    <div class="scroll" role="log" aria-live="polite" tabindex="0" aria-label=${say('talk')} data-scroll="end">
+      <ol>${repeat(state.talk, (item) => item.at, line)}</ol></div>
     ${state.seat === null ? nothing : html`${quick()}${words()}`}${switches}</section>`;
 }
 

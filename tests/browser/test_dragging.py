@@ -1,0 +1,62 @@
+"""Cards under a finger or a mouse."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.visits import begun
+
+Visit = Callable[..., Page]
+
+
+def drag(page: Page, card: Locator, x: float, y: float) -> None:
+    """A card taken from where it lies to a point, and let go there."""
+    box = card.bounding_box()
+    assert box
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(x, y, steps=6)
+    page.mouse.up()
+
+
+def middle(place: Locator) -> tuple[float, float]:
+    """The middle of a place."""
+    box = place.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_a_card_dragged_to_its_place_is_laid(visit: Visit) -> None:
+    page = visit()
+    begun(page, "5211")
+    page.wait_for_selector(".task.asked")
+    drag(page, page.locator(".hand .card").first, *middle(page.locator(".spot")))
+    expect(page.locator(".own-laid .card")).to_have_count(1)
+
+
+def test_a_card_dragged_back_to_the_hand_is_not_played(visit: Visit) -> None:
+    page = visit()
+    begun(page, "5211")
+    page.wait_for_selector(".task.asked")
+    drag(page, page.locator(".hand .card").first, *middle(page.locator(".hand .card").last))
+    drag(page, page.locator(".hand .card").first, 600, 700)
+    expect(page.locator(".ghost")).to_have_count(0)
+    expect(page.locator(".hand .card.picked")).to_have_count(0)
+    expect(page.locator(".hand .card")).to_have_count(5)
+
+
+def test_what_cannot_be_done_says_why_with_its_rule(visit: Visit) -> None:
+    page = visit()
+    begun(page, "kobito")
+    page.wait_for_selector(".task.asked")
+    held = page.locator(".hand .card").evaluate_all("all => all.map(one => one.dataset.face)")
+    ends = page.locator(".gold .spot.end")
+    card = page.locator(".hand .card").nth(next(place for place, face in enumerate(held) if face not in ("K", "P")))
+    for number in range(ends.count()):
+        drag(page, card, *middle(ends.nth(number)))
+        if page.locator(".task.refused").count() or page.locator(".hand .card").count() < len(held):
+            break
+    if page.locator(".hand .card").count() == len(held):
+        expect(page.locator(".task.refused .rule")).to_have_attribute(
+            "href", page.locator(".task.refused .rule").get_attribute("href") or ""
+        )

@@ -1,0 +1,52 @@
+"""Whole games by two browsers and a bot."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.hands import let_play
+from tests.browser.visits import GAMES, deal, open_table, sit
+
+Visit = Callable[..., Page]
+PAIRS = [("5211", "en", "fr"), ("kobito", "nl", "de"), ("kudos", "fr", "nl")]
+
+
+@pytest.mark.parametrize(("game", "one", "other"), PAIRS)
+def test_two_people_and_a_bot_play_to_the_end(visit: Visit, game: str, one: str, other: str) -> None:
+    host, friend = visit(language=one), visit(language=other, phone=True, dark=True)
+    address = open_table(host, game, seats=3)
+    sit(friend, address, "Chloé")
+    deal(host)
+    friend.wait_for_selector(".table")
+    for seed, page in enumerate((host, friend), start=1):
+        let_play(page, seed)
+    for page in (host, friend):
+        expect(page.locator(".ranking li")).to_have_count(3)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert host.locator(".ranking .points").all_inner_texts() == friend.locator(".ranking .points").all_inner_texts()
+
+
+def test_two_clicks_lead_to_a_table(visit: Visit) -> None:
+    page = visit()
+    page.goto("/")
+    page.locator(".game-button").first.click()
+    page.locator(".opening button[type=submit]").click()
+    page.wait_for_selector(".gathering")
+
+
+def test_the_rematch_has_the_same_people(visit: Visit) -> None:
+    host, friend = visit(), visit()
+    address = open_table(host, "5211", seats=2)
+    sit(friend, address, "Bo")
+    deal(host)
+    for seed, page in enumerate((host, friend), start=1):
+        let_play(page, seed)
+    for page in (host, friend):
+        page.wait_for_selector(".result")
+    host.locator(".result button.primary").click()
+    for page in (host, friend):
+        page.locator(".result a.primary").click()
+        page.wait_for_url(lambda now: now != address)
+        expect(page.locator(".gathering .chair.player, .table .seat-name")).to_have_count(2)
+    assert {*GAMES} >= {"5211"}
