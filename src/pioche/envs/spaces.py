@@ -1,0 +1,58 @@
+"""The spaces of Gymnasium: what a seat is shown, and what it can do."""
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+from gymnasium.spaces import Box, Dict, Discrete, MultiDiscrete
+
+from pioche.core.contract import Rules
+
+Mask = Callable[[], Any]
+
+
+def observation_space(rules: Rules, actions: int) -> Any:
+    """What the seat knows, as numbers between their bounds, and the mask of the actions."""
+    lengths = [feature.length for feature in rules.described]
+    least = np.repeat([feature.least for feature in rules.described], lengths).astype(np.int16)
+    most = np.repeat([feature.most for feature in rules.described], lengths).astype(np.int16)
+    return Dict({"observation": Box(least, most, dtype=np.int16), "action_mask": Box(0, 1, (actions,), np.int8)})
+
+
+class Actions(Discrete):
+    """The actions of a seat; a sample without a mask is one that is legal now.
+
+    PettingZoo's and Gymnasium's own checks draw such samples, and a wrong action is an error here. Copies know nothing
+    of the game and are plain.
+    """
+
+    def __init__(self, actions: int, now: Mask) -> None:
+        super().__init__(actions)
+        self._now = now
+
+    def sample(self, mask: Any = None, probability: Any = None) -> Any:
+        """One of the actions, each legal one as likely."""
+        return super().sample(self._now() if mask is None and probability is None else mask, probability)
+
+    def __reduce__(self) -> Any:
+        return Discrete, (int(self.n), self._np_random)
+
+
+class ManyActions(MultiDiscrete):
+    """An action for each of many games; a sample without a mask holds those that are legal now."""
+
+    def __init__(self, games: int, actions: int, now: Mask) -> None:
+        super().__init__(np.full(games, actions))
+        self._now = now
+
+    def sample(self, mask: Any = None, probability: Any = None) -> Any:
+        """One of the actions for each game, each legal one as likely; 0 where there is none."""
+        now = self._now() if mask is None and probability is None else None
+        if now is None:
+            return super().sample(mask, probability)
+        up_to = np.cumsum(now, axis=1, dtype=np.int64)
+        wanted = (self.np_random.random(len(now)) * up_to[:, -1]).astype(np.int64)
+        return (up_to > wanted[:, None]).argmax(axis=1)
+
+    def __reduce__(self) -> Any:
+        return MultiDiscrete, (self.nvec, np.int64, self._np_random)
