@@ -19,6 +19,15 @@ def observation_space(rules: Rules, actions: int) -> Any:
     return Dict({"observation": Box(least, most, dtype=np.int16), "action_mask": Box(0, 1, (actions,), np.int8)})
 
 
+class Sample(np.int64):
+    """An action that was drawn as any legal one: `settled` where it is used after the cards were dealt anew."""
+
+    def settled(self, mask: Any) -> int:
+        """The action itself, or a legal one in its place if it is not legal now."""
+        legal = np.flatnonzero(mask)
+        return int(self) if mask[self] or not len(legal) else int(legal[int(self) % len(legal)])
+
+
 class Actions(Discrete):
     """The actions of a seat; a sample without a mask is one that is legal now.
 
@@ -32,7 +41,8 @@ class Actions(Discrete):
 
     def sample(self, mask: Any = None, probability: Any = None) -> Any:
         """One of the actions, each legal one as likely."""
-        return super().sample(self._now() if mask is None and probability is None else mask, probability)
+        now = self._now() if mask is None and probability is None else None
+        return super().sample(mask, probability) if now is None else Sample(super().sample(now))
 
     def __reduce__(self) -> Any:
         return Discrete, (int(self.n), self._np_random)
