@@ -31,8 +31,8 @@ class Sample(np.int64):
 class Actions(Discrete):
     """The actions of a seat; a sample without a mask is one that is legal now.
 
-    PettingZoo's and Gymnasium's own checks draw such samples, and a wrong action is an error here. Copies know nothing
-    of the game and are plain.
+    PettingZoo's and Gymnasium's own checks draw such samples, and a wrong action is an error here. Copies of it know
+    nothing of the game and are plain.
     """
 
     def __init__(self, actions: int, now: Mask) -> None:
@@ -46,6 +46,12 @@ class Actions(Discrete):
 
     def __reduce__(self) -> Any:
         return Discrete, (int(self.n), self._np_random)
+
+
+def as_before(space: Any, before: Any) -> Any:
+    """A space whose samples follow those of another: in the copy of a game, that of the game it was copied from."""
+    space._np_random = before._np_random
+    return space
 
 
 class ManyActions(MultiDiscrete):

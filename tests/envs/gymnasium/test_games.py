@@ -1,5 +1,6 @@
 """The bots in the other seats play as they play elsewhere, and a seat is told what it knows."""
 
+from copy import deepcopy
 from typing import Any
 
 import numpy as np
@@ -115,3 +116,18 @@ def test_the_seat_sees_its_table(game: str) -> None:
         assert shown is not None
         assert shown[0] == env.render()
         assert len(shown) == 2
+
+
+@each_game
+@pytest.mark.parametrize("bots", ["random", "greedy"])
+def test_a_copy_goes_its_own_way(game: str, bots: str) -> None:
+    for env in (SeatEnv(game, bots=bots), SeatVectorEnv(2, game=game, bots=bots)):
+        env.reset(seed=3)
+        env.action_space.seed(1)
+        copy, before = deepcopy(env), env._facing.table(0).pack()
+        for _ in range(4):
+            copy.step(copy.action_space.sample())
+        assert env._facing.table(0).pack() == before
+        for _ in range(4):
+            env.step(env.action_space.sample())
+        assert env._facing.table(0).pack() == copy._facing.table(0).pack() != before

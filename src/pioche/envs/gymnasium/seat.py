@@ -14,7 +14,7 @@ from pioche.envs.observed import WIN
 from pioche.envs.refusals import refused
 from pioche.envs.seeding import first_seed, following
 from pioche.envs.showing import ANSI, FRAMES_A_SECOND, HUMAN, RENDER_MODES, checked_mode, picture
-from pioche.envs.spaces import Actions, Sample, observation_space
+from pioche.envs.spaces import Actions, Sample, as_before, observation_space
 
 THE_GAME = np.ones(1, np.bool_)
 Told = dict[str, Any]
@@ -50,7 +50,7 @@ class SeatEnv(gymnasium.Env[Told, Any]):
         self._mask = np.zeros((1, 1, rules.actions), np.int8)
         self._features = np.zeros((1, 1, rules.features_there_are), np.int16)
         self.observation_space = observation_space(rules, rules.actions)
-        self.action_space = Actions(rules.actions, lambda: None if self.game_seed is None else self._mask[0, 0])
+        self.action_space = Actions(rules.actions, self._mask_now)
 
     def reset(self, *, seed: int | None = None, options: Told | None = None) -> tuple[Told, Told]:
         """Deal the cards of that seed, or of one that follows; `options` change nothing."""
@@ -97,6 +97,14 @@ class SeatEnv(gymnasium.Env[Told, Any]):
             return shown
         print(shown)
         return None
+
+    def _mask_now(self) -> Any:
+        return None if self.game_seed is None else self._mask[0, 0]
+
+    def __setstate__(self, state: Told) -> None:
+        self.__dict__.update(state)
+        space = Actions(self.settings.setup.rules.actions, self._mask_now)
+        self.action_space = as_before(space, self.action_space)
 
     def _told(self) -> tuple[Told, Told]:
         if self.render_mode == HUMAN:

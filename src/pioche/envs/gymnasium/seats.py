@@ -15,7 +15,7 @@ from pioche.envs.gymnasium.settings import settle
 from pioche.envs.observed import WIN
 from pioche.envs.seeding import first_seed, following
 from pioche.envs.showing import ANSI, FRAMES_A_SECOND, SVG, picture
-from pioche.envs.spaces import ManyActions, observation_space
+from pioche.envs.spaces import ManyActions, as_before, observation_space
 from pioche.fast.steps import AFTER_THE_END
 from pioche.play.luck import MOST_SEED
 
@@ -80,7 +80,7 @@ class SeatVectorEnv(gymnasium.vector.VectorEnv[Told, Any, Any]):
         self.single_observation_space = observation_space(rules, rules.actions)
         self.single_action_space = Discrete(rules.actions)
         self.observation_space = batch_space(self.single_observation_space, games)
-        self.action_space = ManyActions(games, rules.actions, lambda: self._masks[:, 0])
+        self.action_space = ManyActions(games, rules.actions, self._masks_now)
 
     def reset(self, *, seed: Any = None, options: Told | None = None) -> tuple[Told, Told]:
         """Deal the cards of the seeds from that one on, or of a seed for each game, or of those that follow.
@@ -136,6 +136,14 @@ class SeatVectorEnv(gymnasium.vector.VectorEnv[Told, Any, Any]):
             self._steps[which] = 0
             self._is_dealt = self._is_dealt | which
             self._is_done = self._is_done & ~which
+
+    def _masks_now(self) -> Any:
+        return self._masks[:, 0]
+
+    def __setstate__(self, state: Told) -> None:
+        self.__dict__.update(state)
+        space = ManyActions(self.num_envs, self.settings.setup.rules.actions, self._masks_now)
+        self.action_space = as_before(space, self.action_space)
 
     def _told(self) -> Told:
         return {"observation": self._features[:, 0].copy(), "action_mask": self._masks[:, 0].copy()}

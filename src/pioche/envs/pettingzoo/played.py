@@ -12,7 +12,7 @@ from pioche.envs.observed import RETURNS, WIN, worth
 from pioche.envs.refusals import refused
 from pioche.envs.seeding import first_seed, following
 from pioche.envs.showing import ANSI, FRAMES_A_SECOND, HUMAN, RENDER_MODES, checked_mode, checked_seat, picture
-from pioche.envs.spaces import Actions, observation_space
+from pioche.envs.spaces import Actions, as_before, observation_space
 from pioche.fast.hosting import ERROR, SCORES, TO_ACT, WINNERS, Host
 from pioche.play.setup import Setup, prepare
 from pioche.play.values import members
@@ -80,11 +80,9 @@ class Played:
         return self._masks[0, seat] if self.agents else None
 
     def __setstate__(self, state: dict[str, Any]) -> None:
-        # a copied space is plain; that of a copied game is to know of it
         self.__dict__.update(state)
-        self._action_spaces = self._spaces_of_actions()
-        for agent, space in state["_action_spaces"].items():
-            self._action_spaces[agent]._np_random = space._np_random
+        before, spaces = self._action_spaces, self._spaces_of_actions()
+        self._action_spaces = {agent: as_before(space, before[agent]) for agent, space in spaces.items()}
 
     def observation_space(self, agent: str) -> Any:
         """The space of what an agent is shown."""
