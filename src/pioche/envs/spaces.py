@@ -66,9 +66,12 @@ class ManyActions(MultiDiscrete):
         now = self._now() if mask is None and probability is None else None
         if now is None:
             return super().sample(mask, probability)
-        up_to = np.cumsum(now, axis=1, dtype=np.int64)
-        wanted = (self.np_random.random(len(now)) * up_to[:, -1]).astype(np.int64)
-        return (up_to > wanted[:, None]).argmax(axis=1)
+        games, actions = now.shape
+        legal = np.flatnonzero(now)
+        starts = np.searchsorted(legal, np.arange(games + 1) * actions)
+        found = np.diff(starts)
+        places = starts[:-1] + (self.np_random.random(games) * found).astype(np.int64)
+        return np.where(found, np.append(legal, 0)[places] % actions, 0)
 
     def __reduce__(self) -> Any:
         return MultiDiscrete, (self.nvec, np.int64, self._np_random)

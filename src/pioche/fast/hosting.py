@@ -14,7 +14,7 @@ from pioche.core.contract import Rules
 from pioche.core.fields import Fields
 from pioche.core.luck import WORDS, next_word, seed_luck
 from pioche.fast.cache import compiled, first_call
-from pioche.fast.records import laid_out, record_type, to_table
+from pioche.fast.records import laid_out, record_type
 from pioche.fast.sources import compilable, make_compilable
 from pioche.fast.steps import AFTER_THE_END, FINE, ILLEGAL_ACTION, NO_SUCH_ACTION
 from pioche.play.match import DICE
@@ -38,8 +38,10 @@ class Host:
 
     def __init__(self, setup: Setup, games: int, outside: int, watched: int) -> None:
         self.setup, self.games, self.outside, self.watched = setup, games, outside, watched
-        blank = np.zeros(2, record_type(setup.rules.table))
-        self._tables = np.concatenate([np.repeat(laid_out(setup), games + 1), blank])
+        blank = np.zeros(SPARE - 1, record_type(setup.rules.table))
+        # as bytes: an array of records costs more at each call than all other arguments together
+        self._tables = np.concatenate([np.repeat(laid_out(setup), games + 1), blank]).view(np.uint8)
+        self._length = blank.itemsize
         self._dice = np.zeros((games, WORDS), np.int64)
         self._actions = np.zeros(setup.rules.actions, np.int64)
         self.status = np.zeros((games, SCORES + setup.seats), np.int64)
@@ -63,7 +65,8 @@ class Host:
 
     def table(self, game: int) -> Fields:
         """The table of one game as plain lists: the whole truth."""
-        return to_table(self._tables[game], self.setup.rules.table)
+        data = self._tables[game * self._length : (game + 1) * self._length].tobytes()
+        return self.setup.rules.table.unpack(data)
 
 
 class Kernels(NamedTuple):
@@ -78,9 +81,9 @@ def kernels(game: str) -> Kernels:
     """The loops of a game, each called once with no game: what must be compiled is, and is told."""
     rules = compilable(game)
     show, step = shown(rules), outside_step(rules)
-    made = Kernels(compiled(game, deal_loop(rules, show)), compiled(game, step_loop(step, show)))
+    made = Kernels(compiled(game, deal_loop(rules, show)), compiled(game, step_loop(rules, step, show)))
     tables = np.zeros(SPARE, record_type(rules.table))
-    rest = (tables, *(np.zeros((0, 2), np.int64) for _ in range(2)), np.zeros((0, 2, 2), np.int8),
+    rest = (tables.view(np.uint8), *(np.zeros((0, 2), np.int64) for _ in range(2)), np.zeros((0, 2, 2), np.int8),
             np.zeros((0, 2, 2), np.int16), np.zeros(rules.actions, np.int64), 0, 0)  # fmt: skip
     first_call(game, made.deal, np.zeros(0, np.bool_), np.zeros(0, np.int64), *rest)
     first_call(game, made.step, np.zeros(0, np.bool_), np.zeros((0, 2), np.int64), *rest)
@@ -175,14 +178,14 @@ def shown(rules: Rules) -> Loop:
 
 def deal_loop(rules: Rules, show: Loop) -> Loop:
     """Deal some of the games."""
-    deal = rules.deal
+    deal, record = rules.deal, record_type(rules.table)
     make_compilable(show)
 
     def host_deal(
-        which: Any, seeds: Any, tables: Any, dice: Any, status: Any, masks: Any, numbers: Any, actions: Any,
+        which: Any, seeds: Any, data: Any, dice: Any, status: Any, masks: Any, numbers: Any, actions: Any,
         outside: int, watched: int,
     ) -> None:  # fmt: skip
-        games = len(which)
+        tables, games = data.view(record), len(which)
         for game in range(games):
             if which[game]:
                 tables[game] = tables[games]
@@ -196,15 +199,16 @@ def deal_loop(rules: Rules, show: Loop) -> Loop:
     return host_deal
 
 
-def step_loop(step: Loop, show: Loop) -> Loop:
+def step_loop(rules: Rules, step: Loop, show: Loop) -> Loop:
     """Step some of the games."""
+    record = record_type(rules.table)
     make_compilable(step)
 
     def host_step(
-        which: Any, chosen: Any, tables: Any, dice: Any, status: Any, masks: Any, numbers: Any, actions: Any,
+        which: Any, chosen: Any, data: Any, dice: Any, status: Any, masks: Any, numbers: Any, actions: Any,
         outside: int, watched: int,
     ) -> None:  # fmt: skip
-        games = len(which)
+        tables, games = data.view(record), len(which)
         for game in range(games):
             if which[game]:
                 wrong = step(tables[game], chosen[game], dice[game], outside, actions)

@@ -8,7 +8,7 @@ import gymnasium
 import pettingzoo
 
 from pioche.core.errors import BadOption, GameIsOver, NotYourTurn
-from pioche.envs.pettingzoo.played import Played, each_its_own
+from pioche.envs.pettingzoo.played import Played
 from pioche.envs.showing import HUMAN
 
 Told = dict[str, Any]
@@ -28,7 +28,7 @@ class Parallel(Played, pettingzoo.ParallelEnv):  # type: ignore[misc]
         self._deal(seed)
         if self.render_mode == HUMAN:
             self.render()
-        return self._observations(), each_its_own(self.agents, self._masks[0])
+        return self._shown()
 
     def step(self, actions: Mapping[str, Any]) -> tuple[Told, Told, Told, Told, Told]:
         """What each agent has chosen; an error of ours, and nothing done, where that cannot be."""
@@ -51,24 +51,21 @@ class Parallel(Played, pettingzoo.ParallelEnv):  # type: ignore[misc]
         is_over = not self._acting
         is_cut = not is_over and self.max_cycles is not None and self._cycle >= self.max_cycles
         rewards = dict(zip(agents, self._worth(), strict=True)) if is_over else dict.fromkeys(agents, 0.0)
-        told = (
-            self._observations(),
-            rewards,
-            dict.fromkeys(agents, is_over),
-            dict.fromkeys(agents, is_cut),
-            each_its_own(agents, self._masks[0]),
-        )
+        observations, infos = self._shown()
+        told = (observations, rewards, dict.fromkeys(agents, is_over), dict.fromkeys(agents, is_cut), infos)
         if is_over or is_cut:
             self.agents = []
         if self.render_mode == HUMAN:
             self.render()
         return told
 
-    def _observations(self) -> Told:
-        return {
-            agent: {"observation": numbers, "action_mask": mask}
-            for agent, numbers, mask in zip(self.agents, self._features[0], self._masks[0], strict=True)
-        }
+    def _shown(self) -> tuple[Told, Told]:
+        """What each agent knows, and its mask, in the observation and in the info."""
+        observations, infos = {}, {}
+        for agent, numbers, mask in zip(self.agents, self._features[0], self._masks[0], strict=True):
+            observations[agent] = {"observation": numbers, "action_mask": mask}
+            infos[agent] = {"action_mask": mask}
+        return observations, infos
 
     def _read(self, actions: Any) -> None:
         """Read choices that are not simply one number for each agent, and say what is wrong with them."""

@@ -1,6 +1,5 @@
 """What both kinds of PettingZoo's environments share: one game, its agents, their spaces and pictures."""
 
-from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
@@ -161,8 +160,3 @@ def metadata_of(setup: Setup) -> dict[str, Any]:
         # only where seats act together does nothing happen before all have chosen
         "is_parallelizable": setup.rules.take_back is not None,
     }
-
-
-def each_its_own(agents: Sequence[str], masks: Any) -> dict[str, dict[str, Any]]:
-    """The infos of the agents: each its mask."""
-    return {agent: {"action_mask": mask} for agent, mask in zip(agents, masks, strict=True)}

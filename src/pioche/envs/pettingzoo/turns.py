@@ -7,7 +7,7 @@ import gymnasium
 import pettingzoo
 
 from pioche.core.errors import GameIsOver
-from pioche.envs.pettingzoo.played import Played, each_its_own
+from pioche.envs.pettingzoo.played import Played
 from pioche.envs.showing import HUMAN
 
 
@@ -74,7 +74,7 @@ class InTurn(Played, pettingzoo.AECEnv):  # type: ignore[misc]
     def _begin_moment(self) -> None:
         self._to_choose = list(self._acting)
         self.agent_selection = self.possible_agents[self._to_choose[0]]
-        self.infos = each_its_own(self.agents, self._masks[0].copy())
+        self.infos = self._own_masks()
 
     def _end_moment(self) -> None:
         """After the last choice: the next moment, or the end."""
@@ -85,9 +85,12 @@ class InTurn(Played, pettingzoo.AECEnv):  # type: ignore[misc]
         else:
             self.rewards = dict(zip(self.agents, self._worth(), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
-            self.infos = each_its_own(self.agents, self._masks[0].copy())
+            self.infos = self._own_masks()
         if not self._acting or any(self.truncations.values()):
             self.agent_selection = self.agents[0]
+
+    def _own_masks(self) -> dict[str, dict[str, Any]]:
+        return {agent: {"action_mask": mask} for agent, mask in zip(self.agents, self._masks[0].copy(), strict=True)}
 
     def _bow_out(self, action: Any) -> None:
         """PettingZoo has every agent take leave of a game that has ended, with `None`."""
