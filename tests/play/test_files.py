@@ -64,7 +64,15 @@ def test_a_file_that_is_not_there_cannot_be_read(tmp_path: Path) -> None:
 
 
 def test_a_folder_cannot_be_written_as_a_file(tmp_path: Path) -> None:
-    for path in (tmp_path, tmp_path / "no" / "such" / "folder.jsonl", Path("."), Path("/"), tmp_path / ("x" * 300)):
+    for path in (
+        tmp_path,
+        tmp_path / "no" / "such" / "folder.jsonl",
+        Path("."),
+        Path("/"),
+        tmp_path / ("x" * 300),
+        "\0",
+        "\ud800",
+    ):
         with pytest.raises(pioche.FileTrouble):
             pioche.write_records(path, RECORDS)
     assert list(tmp_path.iterdir()) == []

@@ -3,7 +3,7 @@
 import json
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
-from os.path import realpath
+from os.path import exists, isfile, realpath
 from pathlib import Path
 from typing import Any, NamedTuple, TextIO
 
@@ -37,11 +37,15 @@ def write_records(path: str | Path, records: Iterable[dict[str, Any]]) -> int:
 def new_file(path: str | Path) -> Iterator[TextIO]:
     """A text file to write; until all is written the old one, if there was one, stays as it is."""
     try:
-        if Path(path).exists() and not Path(path).is_file():  # a pipe or a device takes what comes; a folder refuses
+        target = realpath(path)
+    except ValueError as error:  # letters that no file name has
+        raise FileTrouble(path=str(path), reason=str(error)) from None
+    try:
+        if exists(path) and not isfile(path):  # a pipe or a device takes what comes; a folder refuses
             with Path(path).open("w", encoding="utf-8") as file:
                 yield file
         else:
-            with replaced(Path(realpath(path))) as file:
+            with replaced(Path(target)) as file:
                 yield file
     except OSError as error:
         raise FileTrouble(path=str(path), reason=error.strerror or str(error)) from None

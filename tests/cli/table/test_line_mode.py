@@ -116,6 +116,14 @@ def test_a_record_is_saved_and_trouble_told(tmp_path, monkeypatch) -> None:  # t
     assert pioche.replay(record).scores == session.game.scores
 
 
+@pytest.mark.parametrize("name", ["~nobody-of-that-name/game.json", "x" * 300, "a\0b", "\ud800", "."])
+def test_a_name_no_file_can_have_is_told_and_the_game_stays(tmp_path, monkeypatch, name: str) -> None:  # type: ignore[no-untyped-def]
+    monkeypatch.chdir(tmp_path)
+    told = lines_of(sit_down(finished("kudos")), "save", name, "quit")
+    assert "cannot be used" in told
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_a_running_game_has_no_record_yet() -> None:
     assert "when the game is over" in lines_of(new_table("kudos"), "save")
 
