@@ -1,5 +1,7 @@
 """The four languages say the same, message by message."""
 
+import re
+from importlib.resources import files
 from itertools import product
 
 import pytest
@@ -68,3 +70,10 @@ def test_everything_that_has_a_name_has_one_in_every_language(language: str) -> 
     for key in [*keys, *about, *(f"{key}-about" for key in about)]:
         assert words_in(language).say(key)
     assert words_in(language).seat(1).endswith(" 2")
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_french_signs_are_never_parted_from_their_words(file: str) -> None:
+    text = (files("pioche.i18n") / "fr" / f"{file}.ftl").read_text(encoding="utf-8")
+    lines = [line for line in text.splitlines() if not line.startswith("#")]
+    assert [line for line in lines if re.search(" [:;?!»]( |$)|« ", line)] == []

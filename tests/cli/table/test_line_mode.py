@@ -2,6 +2,7 @@
 
 import io
 import json
+import re
 
 import pytest
 from rich.console import Console
@@ -145,3 +146,9 @@ def test_without_colours_every_card_still_has_its_letter() -> None:
     told = lines_of(new_table("kudos"), "table")
     assert "\x1b" not in told
     assert "pile 1: " in told
+
+
+@pytest.mark.parametrize("game", list(SEATS))
+def test_in_french_a_space_stands_before_every_colon(game: str) -> None:
+    session = new_table(game, SEATS[game], "fr")
+    assert re.findall(r"\S: .*", lines_of(session, then="1")) == []

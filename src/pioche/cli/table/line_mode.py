@@ -95,7 +95,7 @@ class LineTable:
             self.word("table-line-over", "bold")
             return
         cards = SPOKEN[session.game.name].own_cards(view)
-        line = styled(words.say(f"table-hand-{session.game.name}") + ": ", "bold")
+        line = styled(words.say(f"table-hand-{session.game.name}") + words.say("colon"), "bold")
         self.say(line.append_text(written(session.game.name, cards)))
         moves = session.moves()
         if session.may_choose and len(moves) <= AT_ONCE:
@@ -202,7 +202,7 @@ class LineTable:
         """The commands, and how moves are typed."""
         for name in ("moves", "why", "table", *FOUND, "save", "again"):
             line = styled(self.session.words.say(f"table-do-{name}"), "bold")
-            self.say(line.append(f": {self.session.words.say(f'table-about-{name}')}"))
+            self.say(line.append(self.session.words.say("colon") + self.session.words.say(f"table-about-{name}")))
         self.page(typing_help(self.session))
 
     def rules(self, clause: str) -> None:
@@ -228,7 +228,7 @@ class LineTable:
         for number, move in enumerate(moves, start=1):
             line = styled(f"{number:>2} {move.text}", "bold")
             meant = hint(view, Entry(tuple(move.text.split()), (move,)), session.names, session.words)
-            self.say(line.append(f": {meant}"))
+            self.say(line.append(session.words.say("colon") + meant))
 
     def explain(self, typed: str) -> None:
         """Why a move can be made or not."""

@@ -44,15 +44,15 @@ simulate-summary = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
     }, { $moves } coups en moyenne. Les marges valent dans 95 cas sur 100.
-dataset-compiling = Compilation de { $game } ; ce n’est nécessaire que la première fois…
+dataset-compiling = Compilation de { $game } ; ce n’est nécessaire que la première fois…
 dataset-summary = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
     }, { $rows ->
     [one] { $rows } décision
    *[other] { $rows } décisions
-    } : écrit dans { $path }.
-dataset-stopped = Arrêté après { $done } parties sur { $wanted } ; le fichier contient celles-là.
+    } : écrit dans { $path }.
+dataset-stopped = Arrêté après { $done } parties sur { $wanted } ; le fichier contient celles-là.
 replay-progress = { $count ->
     [one] { $count } enregistrement vérifié
    *[other] { $count } enregistrements vérifiés

@@ -16,7 +16,7 @@ unknown-name =
         [bot] Il n’y a pas de bot nommé « { $name } ».
         [language] Il n’y a pas de langue nommée « { $name } ».
         [clause] Il n’y a pas de règle nommée « { $name } ».
-        [command] Il n’y a pas de commande nommée « { $name } ».
+        [command] Il n’y a pas de commande nommée « { $name } ».
        *[other] Il n’y a rien qui se nomme « { $name } ».
     }{ $has_nearest ->
         [yes] {" "}Vouliez-vous dire { $nearest } ?
