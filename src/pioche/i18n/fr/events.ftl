@@ -152,5 +152,8 @@ kudos-points =
         [0] 0 point
         [one] { $points } point
        *[other] { $points } points
-    } dans cette manche, { $total } en tout.
+    } dans cette manche (défausse { $discard }, pioche { $draw }{ $row_counts ->
+        [yes] , ligne { $row }
+       *[no] { "" }
+    }), { $total } en tout.
 kudos-next-starter = { $seat } a eu le plus de points dans cette manche et commence la suivante.
