@@ -123,7 +123,7 @@ kobito-points =
 
 ## Kudos
 
-kudos-arrow-chosen = { $seat } pointe la flèche vers la pile { $pile }.
+kudos-arrow-chosen = { $seat } oriente la flèche vers la pile { $pile }.
 kudos-play =
     { $seat } joue { $card } sur la pile { $pile } : { $by ->
         [both] même couleur et même forme que { $on }
