@@ -3,6 +3,7 @@
 import io
 import json
 import re
+from typing import Any
 
 import pytest
 from rich.console import Console
@@ -152,3 +153,16 @@ def test_without_colours_every_card_still_has_its_letter() -> None:
 def test_in_french_a_space_stands_before_every_colon(game: str) -> None:
     session = new_table(game, SEATS[game], "fr")
     assert re.findall(r"\S: .*", lines_of(session, then="1")) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_a_terminal_lines_break_between_words(language: str) -> None:
+    def told(**terminal: Any) -> list[str]:
+        page = io.StringIO()
+        session = new_table("kudos", 3, language)
+        LineTable(session, Console(file=page, color_system=None, **terminal), lambda _: "quit", pauses=False).run()
+        return page.getvalue().splitlines()
+
+    whole, broken = told(), told(force_terminal=True, width=40)
+    assert max(map(len, broken)) <= 40 < max(map(len, whole))
+    assert " ".join(broken).split() == " ".join(whole).split()

@@ -19,6 +19,7 @@ from pioche.cli.table.saving import free_name, save
 from pioche.cli.table.session import Outcome, Session
 from pioche.cli.table.spoken import SPOKEN
 from pioche.cli.table.story import event_line, opening, worth_telling
+from pioche.cli.table.unbroken import Unbroken, kept_together
 from pioche.core.errors import PiocheError
 from pioche.i18n.pages import rules_text
 
@@ -72,8 +73,12 @@ class LineTable:
     # what is told
 
     def say(self, words: str | Text, style: str = "") -> None:
-        """A line."""
-        self._console.print(words, style=style, soft_wrap=True, markup=False)
+        """A line: in a terminal broken between words, else whole."""
+        text = Text(words) if isinstance(words, str) else words
+        if self._console.is_terminal:
+            self._console.print(Unbroken(kept_together(text)), style=style)
+        else:
+            self._console.print(text, style=style, soft_wrap=True)
 
     def word(self, key: str, style: str = "") -> None:
         """A line of the languages' files."""
