@@ -3,6 +3,7 @@
 import io
 import json
 import re
+import sys
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ from rich.console import Console
 
 import pioche
 from pioche.bots import bot_of
-from pioche.cli.play import play_game
+from pioche.cli.play import has_screen, play_game
 from pioche.cli.table.line_mode import LineTable
 from pioche.cli.table.session import Session
 from pioche.i18n.words import LANGUAGES
@@ -166,3 +167,17 @@ def test_in_a_terminal_lines_break_between_words(language: str) -> None:
     whole, broken = told(), told(force_terminal=True, width=40)
     assert max(map(len, broken)) <= 40 < max(map(len, whole))
     assert " ".join(broken).split() == " ".join(whole).split()
+
+
+@pytest.mark.parametrize(("kind", "drawn"), [("xterm-256color", True), ("dumb", False), ("unknown", False)])
+def test_a_whole_screen_needs_a_terminal_that_can_draw_it(
+    monkeypatch: pytest.MonkeyPatch, kind: str, drawn: bool
+) -> None:
+    class Terminal(io.StringIO):
+        def isatty(self) -> bool:
+            return True
+
+    monkeypatch.setenv("TERM", kind)
+    monkeypatch.setattr(sys, "stdin", Terminal())
+    monkeypatch.setattr(sys, "stdout", Terminal())
+    assert has_screen() == drawn
