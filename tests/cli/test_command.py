@@ -270,7 +270,7 @@ def test_output_that_cannot_be_written_is_told(
 ) -> None:
     monkeypatch.setattr(sys, "stdout", FullDisk(at_last))
     code, _, err = pioche(*arguments)
-    assert (code, err) == (1, "pioche: The file “stdout” cannot be used: No space left on device.\n")
+    assert (code, err) == (1, "pioche: The file “stdout” cannot be used: the disk is full.\n")
 
 
 def test_with_its_input_closed_a_game_is_left_at_once() -> None:
