@@ -2,7 +2,6 @@
 
 import sys
 from collections.abc import Sequence
-from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -15,6 +14,7 @@ from pioche.cli.replay import replay_file
 from pioche.cli.rules import show_rules
 from pioche.cli.simulate import simulate
 from pioche.cli.start import start
+from pioche.cli.streams import all_written, open_streams
 from pioche.cli.usage import usage_error
 from pioche.core.errors import PiocheError
 from pioche.core.version import __version__
@@ -26,13 +26,14 @@ MISUSED = 2
 
 def run(arguments: Sequence[str]) -> None:
     """Run one command line; every error of the user's is one sentence and a non-zero exit."""
-    write_anything()
+    open_streams()
     try:
         words = words_in(pick_language(wanted_language(arguments)))
     except PiocheError as error:
         stop(words_in(pick_language()), error)
     try:
-        code = build(words)(args=list(arguments), prog_name="pioche", standalone_mode=False)
+        with all_written():
+            code = build(words)(args=list(arguments), prog_name="pioche", standalone_mode=False)
         sys.exit(code or 0)
     except PiocheError as error:
         stop(words, error)
@@ -43,13 +44,6 @@ def run(arguments: Sequence[str]) -> None:
     except BrokenPipeError:
         sys.stderr.close()
         sys.exit(1)
-
-
-def write_anything() -> None:
-    """What cannot be written in the terminal's letters is escaped: a name in a record may hold anything."""
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="backslashreplace")
 
 
 def stop(words: Words, error: PiocheError, code: int = 1) -> None:

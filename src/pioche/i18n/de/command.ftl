@@ -77,9 +77,9 @@ replay-moves = { $count ->
    *[other] { $count } Aktionen
     }
 replay-seed = { $kind ->
-    [secret] Die Karten folgen aus dem geheimen Startwert, der darin steht, wie vorab festgelegt.
-    [seeded] Die Karten folgen aus dem Startwert, der darin steht.
-   *[other] Die Karten stammen aus der Aufzeichnung; ihr Startwert ist keiner von unseren.
+    [secret] Die Karten folgen aus der geheimen Startzahl, die darin steht, wie vorab festgelegt.
+    [seeded] Die Karten folgen aus der Startzahl, die darin steht.
+   *[other] Die Karten stammen aus der Aufzeichnung; ihre Startzahl ist keine von unseren.
     }
 ask-game = Welches Spiel?
 you = Du

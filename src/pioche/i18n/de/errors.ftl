@@ -111,7 +111,17 @@ bad-record-other-winners = Die Aufzeichnung nennt als Gewinner die Plätze { $to
 bad-record-other-commitment = Die Zusage (commitment) in der Aufzeichnung gehört nicht zu ihrer Startzahl.
 bad-record-other-seed = Die Startzahl in der Aufzeichnung ergibt nicht den Zufall, den sie nennt.
 
-file-trouble = Die Datei „{ $path }“ lässt sich nicht verwenden: { $reason }.
+file-reason =
+    { $reason ->
+        [not-there] es gibt keine Datei und keinen Ordner dieses Namens
+        [folder] es ist ein Ordner
+        [no-folder] ein Teil des Pfades ist kein Ordner
+        [forbidden] das ist nicht erlaubt
+        [full] der Datenträger ist voll
+        [long-name] der Name ist zu lang
+       *[other] { $reason }
+    }
+file-trouble = Die Datei „{ $path }“ lässt sich nicht verwenden: { file-reason }.
 
 bad-usage = Diese Befehlszeile lässt sich nicht lesen. `pioche --help` zeigt, wie es geht.
 bad-usage-missing = { $name } fehlt. `--help` zeigt, wie der Befehl verwendet wird.

@@ -7,7 +7,7 @@ command-option = An option of the edition, such as open_scores=true. Can be give
 command-lang = The language; otherwise that of your system.
 command-version = Show the version.
 command-play = Play a game in the terminal against bots.
-command-play-bots = The level of the bots: random or greedy; or one for each chair, with commas between.
+command-play-bots = The level of the bots: random or greedy; or one for each seat, with commas between.
 command-play-seed = Deal the game of this number again; otherwise nobody can foresee the cards.
 command-name = Your name at the table.
 command-plain = Line by line, without the full screen: for screen readers and pipes.
@@ -17,7 +17,7 @@ command-rules-plain = The page as plain text.
 command-simulate = Let bots play many games, and count.
 command-games-count = How many games.
 command-simulate-seed = The number of the first game; each next game takes the next number.
-command-simulate-bots = The bot in every chair: random or greedy; or one for each chair, with commas between.
+command-simulate-bots = The bot at every seat: random or greedy; or one for each seat, with commas between.
 command-records = Write the record of every game to this file, one to a line.
 command-json = Print JSON for programs.
 command-dataset = Let bots play many games, and write every decision to a Parquet file for learning.
@@ -30,7 +30,7 @@ column-variant = Variant
 column-seats = Players
 column-options = Options
 column-about = What it is
-column-chair = Chair
+column-chair = Seat
 column-bot = Bot
 column-wins = Wins
 column-score = Score
@@ -39,7 +39,7 @@ simulate-progress = Playing { $game }
 simulate-left = left:
 simulate-stopped = Stopped after { $done } of { $wanted } games; the counts above are of those.
 simulate-title = { $edition }
-simulate-all = all chairs
+simulate-all = all seats
 simulate-summary = { $games ->
     [one] { $games } game
    *[other] { $games } games

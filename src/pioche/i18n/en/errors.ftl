@@ -111,7 +111,17 @@ bad-record-other-winners = The record gives the winning seats as { $told }; play
 bad-record-other-commitment = The commitment in the record does not belong to its seed.
 bad-record-other-seed = The seed in the record does not give the luck it tells of.
 
-file-trouble = The file “{ $path }” cannot be used: { $reason }.
+file-reason =
+    { $reason ->
+        [not-there] there is no such file or folder
+        [folder] it is a folder
+        [no-folder] a part of its path is no folder
+        [forbidden] that is not permitted
+        [full] the disk is full
+        [long-name] the name is too long
+       *[other] { $reason }
+    }
+file-trouble = The file “{ $path }” cannot be used: { file-reason }.
 
 bad-usage = The command line cannot be read. `pioche --help` shows how.
 bad-usage-missing = { $name } is missing. `--help` shows how the command is used.

@@ -7,7 +7,7 @@ command-option = Une option de l’édition, par exemple open_scores=true. Peut 
 command-lang = La langue ; sinon celle de votre système.
 command-version = Afficher la version.
 command-play = Jouer une partie dans le terminal contre des bots.
-command-play-bots = Le niveau des bots : random ou greedy ; ou un niveau par chaise, séparés par des virgules.
+command-play-bots = Le niveau des bots : random ou greedy ; ou un niveau par place, séparés par des virgules.
 command-play-seed = Redistribuer la partie de ce numéro ; sinon, personne ne peut prévoir les cartes.
 command-name = Votre nom à la table.
 command-plain = Ligne par ligne, sans plein écran : pour les lecteurs d’écran et les tubes.
@@ -17,7 +17,7 @@ command-rules-plain = La page en texte brut.
 command-simulate = Faire jouer de nombreuses parties par des bots, et compter.
 command-games-count = Le nombre de parties.
 command-simulate-seed = Le numéro de la première partie ; chaque partie suivante prend le numéro suivant.
-command-simulate-bots = Le bot de chaque chaise : random ou greedy ; ou un par chaise, séparés par des virgules.
+command-simulate-bots = Le bot de chaque place : random ou greedy ; ou un par place, séparés par des virgules.
 command-records = Écrire dans ce fichier l’enregistrement de chaque partie, un par ligne.
 command-json = Sortie JSON pour les programmes.
 command-dataset = Faire jouer de nombreuses parties par des bots, et écrire chaque décision dans un fichier Parquet, pour l’apprentissage.
@@ -30,7 +30,7 @@ column-variant = Variante
 column-seats = Joueurs
 column-options = Options
 column-about = En bref
-column-chair = Chaise
+column-chair = Place
 column-bot = Bot
 column-wins = Victoires
 column-score = Points
@@ -39,20 +39,20 @@ simulate-progress = Parties de { $game }
 simulate-left = reste :
 simulate-stopped = Arrêté après { $done } parties sur { $wanted } ; les chiffres ci-dessus portent sur celles-ci.
 simulate-title = { $edition }
-simulate-all = toutes les chaises
+simulate-all = toutes les places
 simulate-summary = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
     }, { $moves } coups en moyenne. Les marges valent dans 95 cas sur 100.
-dataset-compiling = Compilation de { $game } ; ce n’est nécessaire que la première fois…
+dataset-compiling = Compilation de { $game } ; ce n’est nécessaire que la première fois…
 dataset-summary = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
     }, { $rows ->
     [one] { $rows } décision
    *[other] { $rows } décisions
-    } : écrit dans { $path }.
-dataset-stopped = Arrêté après { $done } parties sur { $wanted } ; le fichier contient celles-là.
+    } : écrit dans { $path }.
+dataset-stopped = Arrêté après { $done } parties sur { $wanted } ; le fichier contient celles-là.
 replay-progress = { $count ->
     [one] { $count } enregistrement vérifié
    *[other] { $count } enregistrements vérifiés

@@ -16,7 +16,7 @@ unknown-name =
         [bot] Il n’y a pas de bot nommé « { $name } ».
         [language] Il n’y a pas de langue nommée « { $name } ».
         [clause] Il n’y a pas de règle nommée « { $name } ».
-        [command] Il n’y a pas de commande nommée « { $name } ».
+        [command] Il n’y a pas de commande nommée « { $name } ».
        *[other] Il n’y a rien qui se nomme « { $name } ».
     }{ $has_nearest ->
         [yes] {" "}Vouliez-vous dire { $nearest } ?
@@ -111,7 +111,17 @@ bad-record-other-winners = L’enregistrement fait gagner les places { $told } 
 bad-record-other-commitment = L’engagement de l’enregistrement ne correspond pas à sa graine.
 bad-record-other-seed = La graine de l’enregistrement ne donne pas le hasard qu’il raconte.
 
-file-trouble = Le fichier « { $path } » ne peut pas servir : { $reason }.
+file-reason =
+    { $reason ->
+        [not-there] il n’y a pas de fichier ou de dossier de ce nom
+        [folder] c’est un dossier
+        [no-folder] une partie de son chemin n’est pas un dossier
+        [forbidden] ce n’est pas autorisé
+        [full] le disque est plein
+        [long-name] le nom est trop long
+       *[other] { $reason }
+    }
+file-trouble = Le fichier « { $path } » ne peut pas servir : { file-reason }.
 
 bad-usage = Cette ligne de commande est illisible. `pioche --help` montre comment faire.
 bad-usage-missing = Il manque { $name }. `--help` montre comment utiliser la commande.

@@ -7,7 +7,7 @@ command-option = Een optie van de editie, zoals open_scores=true. Mag vaker word
 command-lang = De taal; anders die van je systeem.
 command-version = Toon de versie.
 command-play = Speel een partij in de terminal tegen bots.
-command-play-bots = Het niveau van de bots: random of greedy; of één per stoel, met komma’s ertussen.
+command-play-bots = Het niveau van de bots: random of greedy; of één per plaats, met komma’s ertussen.
 command-play-seed = Deel de partij met dit nummer opnieuw; anders kan niemand de kaarten voorzien.
 command-name = Je naam aan tafel.
 command-plain = Regel voor regel, zonder volledig scherm: voor schermlezers en pipes.
@@ -17,20 +17,20 @@ command-rules-plain = De pagina als platte tekst.
 command-simulate = Laat bots veel partijen spelen, en tel.
 command-games-count = Het aantal partijen.
 command-simulate-seed = Het nummer van de eerste partij; elke volgende partij krijgt het volgende nummer.
-command-simulate-bots = De bot op elke stoel: random of greedy; of één per stoel, met komma’s ertussen.
-command-records = Schrijf van elke partij het verslag naar dit bestand, één per regel.
+command-simulate-bots = De bot op elke plaats: random of greedy; of één per plaats, met komma’s ertussen.
+command-records = Schrijf van elke partij de opname naar dit bestand, één per regel.
 command-json = Geef JSON voor programma’s.
 command-dataset = Laat bots veel partijen spelen en schrijf elke beslissing in een Parquet-bestand om van te leren.
 command-dataset-out = Het bestand om te schrijven.
-command-replay = Controleer verslagen van partijen, zet voor zet.
-command-replay-file = Een bestand met één verslag, of met één per regel.
+command-replay = Controleer opnamen van partijen, zet voor zet.
+command-replay-file = Een bestand met één opname, of met één per regel.
 command-list = Toon welke spellen, edities, varianten en opties er zijn.
 column-edition = Editie
 column-variant = Variant
 column-seats = Spelers
 column-options = Opties
 column-about = Wat het is
-column-chair = Stoel
+column-chair = Plaats
 column-bot = Bot
 column-wins = Gewonnen
 column-score = Punten
@@ -39,7 +39,7 @@ simulate-progress = Partijen { $game }
 simulate-left = nog:
 simulate-stopped = Gestopt na { $done } van { $wanted } partijen; de cijfers hierboven gaan over die partijen.
 simulate-title = { $edition }
-simulate-all = alle stoelen
+simulate-all = alle plaatsen
 simulate-summary = { $games ->
     [one] { $games } partij
    *[other] { $games } partijen
@@ -54,21 +54,21 @@ dataset-summary = { $games ->
     }, geschreven naar { $path }.
 dataset-stopped = Gestopt na { $done } van { $wanted } partijen; het bestand bevat die partijen.
 replay-progress = { $count ->
-    [one] { $count } verslag gecontroleerd
-   *[other] { $count } verslagen gecontroleerd
+    [one] { $count } opname gecontroleerd
+   *[other] { $count } opnamen gecontroleerd
     }
-replay-record = Verslag { $number }:
+replay-record = Opname { $number }:
 replay-more = … en nog { $count }.
 replay-summary = { $false ->
     [0] { $checked ->
-        [one] Het verslag klopt: elke zet volgt de regels en de uitslag is juist.
-       *[other] Alle { $checked } verslagen kloppen: elke zet volgt de regels en de uitslagen zijn juist.
+        [one] De opname klopt: elke zet volgt de regels en de uitslag is juist.
+       *[other] Alle { $checked } opnamen kloppen: elke zet volgt de regels en de uitslagen zijn juist.
         }
    *[other] { $checked ->
-        [one] Het verslag klopt niet.
+        [one] De opname klopt niet.
        *[other] { $false ->
-            [one] { $false } van de { $checked } verslagen klopt niet.
-           *[other] { $false } van de { $checked } verslagen kloppen niet.
+            [one] { $false } van de { $checked } opnamen klopt niet.
+           *[other] { $false } van de { $checked } opnamen kloppen niet.
             }
         }
     }
@@ -79,7 +79,7 @@ replay-moves = { $count ->
 replay-seed = { $kind ->
     [secret] De kaarten volgen uit het geheime startgetal dat erin staat, zoals vooraf vastgelegd.
     [seeded] De kaarten volgen uit het startgetal dat erin staat.
-   *[other] De kaarten komen uit het verslag; het startgetal is niet een van de onze.
+   *[other] De kaarten komen uit de opname; het startgetal is niet een van de onze.
     }
 ask-game = Welk spel?
 you = Jij

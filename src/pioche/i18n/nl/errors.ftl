@@ -111,7 +111,17 @@ bad-record-other-winners = De opname geeft als winnende plaatsen { $told }; nage
 bad-record-other-commitment = De belofte (commitment) in de opname hoort niet bij het startgetal.
 bad-record-other-seed = Het startgetal in de opname geeft niet het toeval dat erin staat.
 
-file-trouble = Het bestand “{ $path }” is niet te gebruiken: { $reason }.
+file-reason =
+    { $reason ->
+        [not-there] er is geen bestand of map met die naam
+        [folder] het is een map
+        [no-folder] een deel van het pad is geen map
+        [forbidden] dat is niet toegestaan
+        [full] de schijf is vol
+        [long-name] de naam is te lang
+       *[other] { $reason }
+    }
+file-trouble = Het bestand “{ $path }” is niet te gebruiken: { file-reason }.
 
 bad-usage = Deze opdrachtregel is niet te lezen. `pioche --help` laat zien hoe het moet.
 bad-usage-missing = { $name } ontbreekt. `--help` laat zien hoe je de opdracht gebruikt.
