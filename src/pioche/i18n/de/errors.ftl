@@ -129,3 +129,14 @@ missing-extra =
     }
 
 bad-array = „{ $name }“ muss { $expected } sein, ist aber { $found }.
+
+cluster-trouble = Andere Rechner sollten spielen, taten es aber nicht.
+cluster-trouble-no-address = „{ $address }“ ist keine Adresse eines Ray-Clusters. Möglich ist: ein Host und ein Port wie 10.0.0.1:6379; auto für einen, der auf diesem Rechner läuft; nichts, um hier einen zu starten.
+cluster-trouble-no-answer = Unter { $address } antwortet kein Ray-Cluster.
+cluster-trouble-fault = Ray lässt sich hier nicht verwenden ({ $why }).
+cluster-trouble-lost =
+    { $count ->
+        [one] Ein Teil der Partien ging mit seinem Rechner verloren, bei { $count } Versuch ({ $why }).
+       *[other] Ein Teil der Partien ging mit seinem Rechner verloren, bei jedem von { $count } Versuchen ({ $why }).
+    }
+cluster-trouble-other-version = Ein Rechner des Clusters hat Version { $found } von Pioche, dieser hat { $expected }: Dort müssen gleiche Startwerte nicht die gleichen Partien ergeben.

@@ -129,3 +129,14 @@ missing-extra =
     }
 
 bad-array = « { $name } » devrait être de la forme { $expected }, et non { $found }.
+
+cluster-trouble = D’autres machines devaient jouer, et ne l’ont pas fait.
+cluster-trouble-no-address = « { $address } » n’est pas l’adresse d’une grappe Ray. Possible : un hôte et un port comme 10.0.0.1:6379 ; auto pour une grappe qui tourne sur cette machine ; rien pour en lancer une ici.
+cluster-trouble-no-answer = Aucune grappe Ray ne répond à l’adresse { $address }.
+cluster-trouble-fault = Ray n’est pas utilisable ici ({ $why }).
+cluster-trouble-lost =
+    { $count ->
+        [one] Un lot de parties s’est perdu avec sa machine, au bout de { $count } essai ({ $why }).
+       *[other] Un lot de parties s’est perdu avec sa machine, à chacun des { $count } essais ({ $why }).
+    }
+cluster-trouble-other-version = Une machine de la grappe a la version { $found } de Pioche, celle-ci la version { $expected } : les mêmes graines n’y donneraient pas forcément les mêmes parties.

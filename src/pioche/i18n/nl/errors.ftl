@@ -129,3 +129,14 @@ missing-extra =
     }
 
 bad-array = “{ $name }” moet { $expected } zijn, en is { $found }.
+
+cluster-trouble = Andere machines moesten spelen, maar deden dat niet.
+cluster-trouble-no-address = “{ $address }” is geen adres van een Ray-cluster. Mogelijk is: een host en een poort zoals 10.0.0.1:6379; auto voor een cluster dat op deze machine draait; niets om er hier een te beginnen.
+cluster-trouble-no-answer = Op { $address } antwoordt geen Ray-cluster.
+cluster-trouble-fault = Ray kan hier niet worden gebruikt ({ $why }).
+cluster-trouble-lost =
+    { $count ->
+        [one] Een deel van de partijen ging met zijn machine verloren, bij { $count } poging ({ $why }).
+       *[other] Een deel van de partijen ging met zijn machine verloren, bij elk van de { $count } pogingen ({ $why }).
+    }
+cluster-trouble-other-version = Een machine van het cluster heeft versie { $found } van Pioche, deze heeft { $expected }: daar hoeven dezelfde startgetallen niet dezelfde partijen te geven.
