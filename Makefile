@@ -14,7 +14,7 @@ play: $(VENV)/play.stamp ## play in the terminal: make play, or make play GAME=k
 	@$(BIN)/pioche play $(GAME)
 
 test: $(VENV)/dev.stamp ## run all tests
-	$(BIN)/python -m pytest -n auto
+	$(BIN)/python -m pytest -n auto --dist loadgroup
 
 check: $(VENV)/dev.stamp ## format, lint, types and layers
 	$(BIN)/ruff format --check .

@@ -41,7 +41,7 @@ class Targets:
         everything = [path.resolve() for path in (self.records, *named.values(), *self.plots) if path is not None]
         for place, path in enumerate(everything):
             if path in everything[:place]:
-                raise BadOption(option="file", value=path.name, allowed="1 × FILE")
+                raise BadOption(option="file", value=path.name, allowed="")
 
 
 class Outputs:

@@ -10,7 +10,7 @@ from contextlib import suppress
 from multiprocessing import get_context
 from typing import Any, Self
 
-from pioche.core.errors import ClusterTrouble
+from pioche.core.errors import ClusterTrouble, PiocheError
 from pioche.core.extras import need
 from pioche.lab.driver import drive
 from pioche.lab.plan import Plan
@@ -47,12 +47,13 @@ class Cluster:
                 raise ClusterTrouble(reason="no-answer", address=self.address)
             self.address, self.workers = self._heard()
         except BaseException:
-            self._leave()
+            # nothing is left behind at an address that never answered; what began here must be ended in order
+            self._leave(LEAVES if self.address == LOCAL else 0)
             raise
         return self
 
     def __exit__(self, *_: object) -> None:
-        self._leave()
+        self._leave(LEAVES)
 
     def parts(
         self, play: Play, plans: Sequence[Plan], first: int, games: int, size: int, keeps_records: bool
@@ -68,14 +69,14 @@ class Cluster:
             told = self._line.recv()
         except (EOFError, OSError):
             raise ClusterTrouble(reason="no-answer", address=self.address) from None
-        if isinstance(told, ClusterTrouble):
+        if isinstance(told, PiocheError):
             raise told
         return told
 
-    def _leave(self) -> None:
+    def _leave(self, patience: int) -> None:
         self._line.close()
         self._driver.terminate()
-        self._driver.join(LEAVES)
+        self._driver.join(patience)
         if self._driver.is_alive():
             self._driver.kill()
             self._driver.join()

@@ -70,7 +70,7 @@ def wilson(share: float, games: int) -> tuple[float, float]:
     square = ERRORS * ERRORS
     centre = (share + square / (2 * games)) / (1 + square / games)
     reach = ERRORS * sqrt(share * (1 - share) / games + square / (4 * games * games)) / (1 + square / games)
-    return max(0.0, centre - reach), min(1.0, centre + reach)
+    return max(0.0, min(share, centre - reach)), min(1.0, max(share, centre + reach))
 
 
 def summed(columns: Sequence[Any]) -> Any:

@@ -7,6 +7,7 @@ from collections import deque
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from multiprocessing.connection import Connection
+from secrets import token_hex
 from typing import Any
 
 from pioche.core.errors import ClusterTrouble, PiocheError
@@ -18,6 +19,12 @@ from pioche.lab.workers import Play, cores, ignore_ctrl_c
 AGAIN = 5
 MEMORY = 80 * 2**20  # of the store of a cluster begun here; a part is some hundred kilobytes
 LONGEST = 200
+# report to nobody, leave the numbering of GPUs alone, and ask an address only so many times
+SETTINGS = {
+    "RAY_USAGE_STATS_ENABLED": "0",
+    "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",
+    "RAY_NUM_REDIS_GET_RETRIES": "5",
+}
 
 
 def drive(line: Connection, address: str, workers: int | None) -> None:
@@ -31,25 +38,35 @@ def drive(line: Connection, address: str, workers: int | None) -> None:
         line.send((ray.get_runtime_context().gcs_address, count))
         while True:
             play, *asked = line.recv()
-            for part in in_order(ray, play, shares_of(*asked), 3 * count):
-                line.send(part)
-            line.send(None)
+            answer(ray, line, play, shares_of(*asked), 3 * count)
     except (EOFError, BrokenPipeError, ConnectionResetError):
         pass
     except PiocheError as error:
         line.send(error)
     except Exception as error:
-        line.send(ClusterTrouble(reason="fault", address=address, why=last_line(error)))
+        line.send(ClusterTrouble(reason="fault", why=last_line(error)))
     finally:
         if ray is not None:
             ray.shutdown()
 
 
+def answer(ray: Any, line: Connection, play: Play, shares: Iterable[Share], ahead: int) -> None:
+    """All parts and then nothing, or what went wrong."""
+    try:
+        for part in in_order(ray, play, shares, ahead):
+            line.send(part)
+        line.send(None)
+    except PiocheError as error:
+        line.send(error)
+
+
 def joined(address: str, workers: int | None) -> Any:
     """Ray, once it is in touch with the cluster or has begun one."""
-    # a cluster begun here reports to nobody, and leaves the numbering of GPUs alone
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
+    for name, value in SETTINGS.items():
+        os.environ.setdefault(name, value)
+    if address == "local" and "RAY_AUTH_MODE" not in os.environ:
+        # a cluster begun here is for us alone; else Ray would write a token of its own into the user's home
+        os.environ |= {"RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": token_hex(32)}
     import ray
 
     quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": logging.CRITICAL}
@@ -58,7 +75,10 @@ def joined(address: str, workers: int | None) -> Any:
         return ray
     try:
         ray.init(address, **quiet)
-    except ConnectionError:
+    except (ConnectionError, ray.exceptions.AuthenticationError) as error:
+        causes = f"{error!r} {error.__cause__!r}"
+        if "Authentication" in causes or "AuthToken" in causes:
+            raise ClusterTrouble(reason="no-token", address=address) from None
         raise ClusterTrouble(reason="no-answer", address=address) from None
     return ray
 
@@ -83,16 +103,16 @@ def got(ray: Any, reference: Any) -> Part:
         cause = error.cause
         if isinstance(cause, PiocheError):
             raise cause from None
-        raise ClusterTrouble(reason="fault", address="", why=last_line(cause or error)) from None
+        raise ClusterTrouble(reason="fault", why=last_line(cause or error)) from None
     except ray.exceptions.RayError as error:
-        raise ClusterTrouble(reason="lost", address="", count=AGAIN + 1, why=last_line(error)) from None
+        raise ClusterTrouble(reason="lost", count=AGAIN + 1, why=last_line(error)) from None
     return part
 
 
 def played(play: Play, share: Share, version: str) -> Part:
     """What a worker does, anywhere: play its share, if its rules are those of whoever asks."""
     if version != __version__:
-        raise ClusterTrouble(reason="other-version", address="", expected=version, found=__version__)
+        raise ClusterTrouble(reason="other-version", expected=version, found=__version__)
     return play(share)
 
 

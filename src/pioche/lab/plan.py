@@ -1,15 +1,15 @@
 """What is played, by names alone, so that it can be sent to any process on any machine."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from functools import cached_property
+from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from pioche.bots import Bot, bot_of
 from pioche.core.contract import Edition
 from pioche.core.errors import BadOption
 from pioche.play.luck import MOST_SEED
-from pioche.play.setup import Setup, find, find_rules, prepare
+from pioche.play.setup import Setup, find, find_rules, prepare, thaw
 
 
 @dataclass(frozen=True)
@@ -27,12 +27,10 @@ class Plan:
         """How many play."""
         return len(self.levels)
 
-    @cached_property
+    @property
     def setup(self) -> Setup:
-        """The setup those names stand for."""
-        options = dict(self.options)
-        setup = prepare(self.game, self.edition, self.variant, self.seats, options, self.players, "")
-        return replace(setup, players=self.players)
+        """The setup those names stand for; it is no part of the plan, so it need not travel with it."""
+        return setup_of(self)
 
     @property
     def players(self) -> tuple[str, ...]:
@@ -58,6 +56,13 @@ class Plan:
             "options": self.setup.other_options(),
             "players": list(self.players),
         }
+
+
+@cache
+def setup_of(plan: Plan) -> Setup:
+    """The setup that the names of a plan stand for."""
+    options = {name: thaw(value) for name, value in plan.options}
+    return prepare(plan.game, plan.edition, plan.variant, plan.seats, options, plan.players, "")
 
 
 def plan_of(setup: Setup, bots: Sequence[Bot]) -> Plan:

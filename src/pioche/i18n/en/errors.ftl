@@ -31,6 +31,8 @@ option-allowed =
         [first] the number of a seat at the table, counted from 0
         [players] a name for each seat
         [bots] one bot for all seats, or one for each with commas between ({ $allowed })
+        [editions] at least two different ones of: { $allowed }
+        [file] a name of its own for each file
        *[other] { $allowed }
     }
 bad-option =
@@ -133,6 +135,7 @@ bad-array = “{ $name }” should be { $expected }, and is { $found }.
 cluster-trouble = Other machines were asked to play, and did not.
 cluster-trouble-no-address = “{ $address }” is not the address of a Ray cluster. It can be: a host and a port such as 10.0.0.1:6379; auto for one that runs on this machine; none to begin one here.
 cluster-trouble-no-answer = No Ray cluster answers at { $address }.
+cluster-trouble-no-token = The Ray cluster at { $address } asks for its token. Ray takes it from RAY_AUTH_TOKEN or RAY_AUTH_TOKEN_PATH, with RAY_AUTH_MODE=token.
 cluster-trouble-fault = Ray cannot be used here ({ $why }).
 cluster-trouble-lost =
     { $count ->
