@@ -31,9 +31,10 @@ bench: $(VENV)/dev.stamp ## measure what a decision costs in plain Python
 playthroughs: $(VENV)/dev.stamp ## write the golden playthroughs anew
 	$(BIN)/python -m tests.playthroughs.write
 
-pictures: $(VENV)/dev.stamp ## draw the pictures of the README anew
+pictures: $(VENV)/dev.stamp ## draw the pictures of the pages anew
 	$(BIN)/python docs/pictures/tables.py
 	$(BIN)/python docs/pictures/terminal.py
+	$(BIN)/python docs/pictures/plots.py
 
 lock: ## renew the locked versions (needs uv)
 	uv pip compile pyproject.toml --extra install --universal --generate-hashes --no-header --no-annotate -o requirements.lock

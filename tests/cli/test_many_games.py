@@ -84,6 +84,19 @@ def test_editions_are_compared_side_by_side(
     assert difference["seats"][2]["score"]["difference"] == pytest.approx(means[1] - means[0], abs=1e-5)
 
 
+def test_editions_that_do_not_fit_side_by_side_stand_each_beside_the_first(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables = []
+    for columns in (80, 160):
+        monkeypatch.setenv("COLUMNS", str(columns))
+        out = command(capsys, "compare", "5211", "next-move", "next-move-long", "ouchi", "--games", 30)[1]
+        assert "…" not in out
+        assert max(map(len, out.splitlines())) <= columns
+        tables.append(out.count("┡"))
+    assert tables == [2, 1]
+
+
 def test_a_comparison_tells_of_each_edition_what_a_simulation_does(capsys: pytest.CaptureFixture[str]) -> None:
     about = ["--games", 6, "--seed", 5, "--seats", 3, "--bots", "greedy,random,random", "--json"]
     facts = json.loads(command(capsys, "compare", "kudos", *about)[1])

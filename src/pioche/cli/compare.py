@@ -21,6 +21,7 @@ from pioche.lab.tally import Tally
 
 PERCENT = 100
 CLEAR = "*"
+WIDEST = 10_000
 
 
 def compare(words: Words, plans: Sequence[Plan], wishes: Wishes) -> None:
@@ -55,14 +56,29 @@ def compare(words: Words, plans: Sequence[Plan], wishes: Wishes) -> None:
 
 
 def show(words: Words, plans: Sequence[Plan], facts: dict[str, Any]) -> None:
-    """Every edition in a column, the others each with their difference to the first."""
+    """All editions side by side; where the window is too narrow for that, each beside the first."""
+    console = Console(highlight=False)
+    others = list(range(1, len(plans)))
+    table = side_by_side(words, plans, facts, others)
+    if Console(width=WIDEST).measure(table).maximum <= console.width:
+        console.print(table)
+    else:
+        for other in others:
+            console.print(side_by_side(words, plans, facts, [other]))
+    games = facts["editions"][0]["result"]["games"]
+    console.print(words.say("compare-summary", games=games, mark=CLEAR), markup=False)
+
+
+def side_by_side(words: Words, plans: Sequence[Plan], facts: dict[str, Any], others: Sequence[int]) -> Table:
+    """The first edition in a column, and some others each with their difference to it."""
     table = Table(title=words.say(f"game-{plans[0].game}"), title_style="bold", title_justify="left")
     table.add_column("")
-    for place, plan in enumerate(plans):
-        table.add_column(edition_of(plan), justify="right", no_wrap=True)
-        if place:
-            table.add_column(words.say("column-difference"), justify="right", no_wrap=True)
-    results, changes = [edition["result"] for edition in facts["editions"]], facts["differences"]
+    table.add_column(edition_of(plans[0]), justify="right", no_wrap=True)
+    for other in others:
+        table.add_column(edition_of(plans[other]), justify="right", no_wrap=True)
+        table.add_column(words.say("column-difference"), justify="right", no_wrap=True)
+    results = [facts["editions"][place]["result"] for place in (0, *others)]
+    changes = [facts["differences"][other - 1] for other in others]
     for what, unit in (("wins", PERCENT), ("score", 1)):
         table.add_row(words.say(f"compare-{what}"), style="bold")
         for seat in range(plans[0].seats):
@@ -72,12 +88,9 @@ def show(words: Words, plans: Sequence[Plan], facts: dict[str, Any]) -> None:
         table.add_section()
     for what, unit in (("decisions_per_game", 1), ("ties", PERCENT)):
         found = [measured(result[what]) for result in results]
-        table.add_row(
-            words.say(f"compare-{what.split('_')[0]}"), *row(words, found, [each[what] for each in changes], unit)
-        )
-    console = Console(highlight=False)
-    console.print(table)
-    console.print(words.say("compare-summary", games=results[0]["games"], mark=CLEAR), markup=False)
+        name = words.say(f"compare-{what.split('_')[0]}")
+        table.add_row(name, *row(words, found, [each[what] for each in changes], unit))
+    return table
 
 
 def measured(found: dict[str, Any]) -> dict[str, Any]:

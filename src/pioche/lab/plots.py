@@ -111,6 +111,7 @@ def draw_shares(axis: Any, picture: Picture) -> None:
     axis.set_xticks(range(len(picture.places)), picture.places)
     axis.set_xlim(-0.6, len(picture.places) - 0.4)
     axis.margins(y=0.25)
+    axis.set_ylim(bottom=max(0.0, axis.get_ylim()[0]))
     axis.legend(frameon=False)
 
 

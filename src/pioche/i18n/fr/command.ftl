@@ -55,7 +55,7 @@ simulate-progress = Parties de { $game }
 simulate-left = reste :
 simulate-stopped = Arrêté après { $done } parties sur { $wanted } ; les chiffres ci-dessus portent sur celles-ci.
 simulate-speed = { $games } parties/s, { $decisions } décisions/s
-simulate-millions = { $count } millions
+simulate-millions = { $count } millions de
 simulate-chairs = { $count ->
     [one] { $count } chaise
    *[other] { $count } chaises
@@ -98,7 +98,7 @@ plot-points = Points
 plot-games = Parties (%)
 plot-wins = Victoires (intervalles à 95 %)
 plot-victories = Victoires (%)
-plot-even = toutes égales
+plot-even = chances égales
 plot-lengths = Durée des parties
 plot-decisions = Décisions par partie
 dataset-summary = { $games ->
