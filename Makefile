@@ -14,7 +14,7 @@ play: $(VENV)/play.stamp ## play in the terminal: make play, or make play GAME=k
 	@$(BIN)/pioche play $(GAME)
 
 test: $(VENV)/dev.stamp ## run all tests
-	$(BIN)/python -m pytest -n auto
+	$(BIN)/python -m pytest -n auto --dist loadgroup
 
 check: $(VENV)/dev.stamp ## format, lint, types and layers
 	$(BIN)/ruff format --check .
@@ -31,9 +31,10 @@ bench: $(VENV)/dev.stamp ## measure what a decision costs in plain Python
 playthroughs: $(VENV)/dev.stamp ## write the golden playthroughs anew
 	$(BIN)/python -m tests.playthroughs.write
 
-pictures: $(VENV)/dev.stamp ## draw the pictures of the README anew
+pictures: $(VENV)/dev.stamp ## draw the pictures of the pages anew
 	$(BIN)/python docs/pictures/tables.py
 	$(BIN)/python docs/pictures/terminal.py
+	$(BIN)/python docs/pictures/plots.py
 
 lock: ## renew the locked versions (needs uv)
 	uv pip compile pyproject.toml --extra install --universal --generate-hashes --no-header --no-annotate -o requirements.lock

@@ -3,16 +3,17 @@
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.console import Console
 
 from pioche.cli.dataset import make_dataset
 from pioche.cli.games import show_games
+from pioche.cli.many import add_compare, add_simulate, with_address
 from pioche.cli.replay import replay_file
 from pioche.cli.rules import show_rules
-from pioche.cli.simulate import simulate
+from pioche.cli.shared import Shared
 from pioche.cli.start import start
 from pioche.cli.streams import all_written, open_streams
 from pioche.cli.usage import usage_error
@@ -33,7 +34,7 @@ def run(arguments: Sequence[str]) -> None:
         stop(words_in(pick_language()), error)
     try:
         with all_written():
-            code = build(words)(args=list(arguments), prog_name="pioche", standalone_mode=False)
+            code = build(words)(args=with_address(arguments), prog_name="pioche", standalone_mode=False)
         sys.exit(code or 0)
     except PiocheError as error:
         stop(words, error)
@@ -62,22 +63,6 @@ def wanted_language(arguments: Sequence[str]) -> str | None:
     return None
 
 
-class Shared:
-    """The arguments and options that several commands have, with their help in one language."""
-
-    def __init__(self, words: Words) -> None:
-        def option(*names: str, help_key: str, **more: Any) -> Any:
-            return typer.Option(*names, help=words.say(help_key), show_default=False, **more)
-
-        self.game = typer.Argument(help=words.say("command-game"), metavar="GAME", show_default=False)
-        self.edition = option("--edition", "-e", help_key="command-edition")
-        self.variant = option("--variant", "-v", help_key="command-variant")
-        self.seats = option("--seats", "-n", help_key="command-seats")
-        self.option = option("--option", "-o", help_key="command-option", metavar="NAME=VALUE")
-        self.lang = option("--lang", "-l", help_key="command-lang", metavar="en|fr|nl|de")
-        self.json = option("--json", help_key="command-json")
-
-
 def build(words: Words) -> typer.Typer:
     """The command with its help in one language."""
     app = typer.Typer(
@@ -92,6 +77,7 @@ def build(words: Words) -> typer.Typer:
     add_play(app, words, shared)
     add_rules(app, words, shared)
     add_simulate(app, words, shared)
+    add_compare(app, words, shared)
     add_dataset(app, words, shared)
     add_replay(app, words, shared)
     add_games(app, words, shared)
@@ -149,27 +135,6 @@ def add_rules(app: typer.Typer, words: Words, shared: Shared) -> None:
         _lang: Annotated[str | None, shared.lang] = None,
     ) -> None:
         show_rules(words, game, plain)
-
-
-def add_simulate(app: typer.Typer, words: Words, shared: Shared) -> None:
-    """`pioche simulate`."""
-    records_ = typer.Option("--records", help=words.say("command-records"), show_default=False)
-
-    @app.command("simulate", help=words.say("command-simulate"))
-    def simulate_(
-        game: Annotated[str, shared.game],
-        edition: Annotated[str | None, shared.edition] = None,
-        variant: Annotated[str | None, shared.variant] = None,
-        seats: Annotated[int | None, shared.seats] = None,
-        games: Annotated[int, typer.Option("--games", "-k", min=1, help=words.say("command-games-count"))] = 1000,
-        seed: Annotated[int, typer.Option("--seed", "-s", min=0, help=words.say("command-simulate-seed"))] = 0,
-        bots: Annotated[str, typer.Option("--bots", "-b", help=words.say("command-simulate-bots"))] = "random",
-        option: Annotated[list[str] | None, shared.option] = None,
-        records: Annotated[Path | None, records_] = None,
-        as_json: Annotated[bool, shared.json] = False,
-        _lang: Annotated[str | None, shared.lang] = None,
-    ) -> None:
-        simulate(words, game, edition, variant, seats, games, seed, bots, option or [], records, as_json)
 
 
 def add_dataset(app: typer.Typer, words: Words, shared: Shared) -> None:

@@ -14,6 +14,7 @@
         FileTrouble            a file that cannot be read or written
         BadArray               an array of another shape or kind than is asked for
         MissingExtra           a library or a device that is not there
+        ClusterTrouble         many machines that do not answer, or cannot do their share
         BadUsage               a command line that cannot be read
 
 The words for people live in the languages' files, under the code; `str(error)` is for programs and their authors.
@@ -31,6 +32,9 @@ class PiocheError(Exception):
         super().__init__(rule, details)
         self.rule = rule
         self.details = details
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _told_again, (type(self), self.rule, self.details)
 
     def __str__(self) -> str:
         facts = {**({"rule": self.rule} if self.rule else {}), **self.details}
@@ -115,6 +119,12 @@ class MissingExtra(PiocheError):
     code = "missing-extra"
 
 
+class ClusterTrouble(PiocheError):
+    """Machines that do not do what they are asked; their `address`, the `reason`, and perhaps `why`."""
+
+    code = "cluster-trouble"
+
+
 class BadUsage(PiocheError):
     """A command line that cannot be read; `reason`, and the `name` of what is missing, empty or no number."""
 
@@ -123,3 +133,8 @@ class BadUsage(PiocheError):
 
 def _plain(fact: Any) -> str:
     return " ".join(map(str, fact)) if isinstance(fact, tuple | list) else str(fact)
+
+
+def _told_again(kind: type[PiocheError], rule: str | None, details: dict[str, Any]) -> PiocheError:
+    """An error that came from another process."""
+    return kind(rule=rule, **details)

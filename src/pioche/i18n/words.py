@@ -19,8 +19,8 @@ SEAT_FACTS = {"seat", "victim"}
 COLOUR_FACTS = {"colour", "colours"}
 # every fact that the words for errors may use, so that one that is missing breaks no sentence
 ERROR_FACTS = (
-    "allowed", "count", "entry", "expected", "extra", "field", "found", "game", "kind", "known", "least", "most",
-    "move", "moves", "name", "nearest", "option", "path", "place", "reason", "rule", "seat", "seats", "text",
+    "address", "allowed", "count", "entry", "expected", "extra", "field", "found", "game", "kind", "known", "least",
+    "most", "move", "moves", "name", "nearest", "option", "path", "place", "reason", "rule", "seat", "seats", "text",
     "to_act", "told", "value", "why",
 )  # fmt: skip
 COUNTED_FACTS = {"count", "least", "moves"}

@@ -20,6 +20,15 @@ command-simulate-seed = Die Nummer der ersten Partie; jede weitere bekommt die n
 command-simulate-bots = Der Bot auf jedem Platz: random oder greedy; oder einer je Platz, durch Kommas getrennt.
 command-records = Die Aufzeichnung jeder Partie in diese Datei schreiben, eine je Zeile.
 command-json = JSON für Programme ausgeben.
+command-compare = Ausgaben und Varianten mit gleichen Startwerten spielen und zeigen, wie sie sich unterscheiden.
+command-compare-editions = Mindestens zwei Ausgaben oder Varianten, etwa next-move ouchi next-move-long; ohne Namen alle. Die anderen werden mit der ersten verglichen.
+command-csv = Eine Zeile je Partie schreiben: Startwert, Punkte, Sieger und Entscheidungen.
+command-parquet = Dasselbe als Parquet schreiben.
+command-json-file = Die Statistik als JSON schreiben.
+command-plot = Punkte, Siege und Längen zeichnen. Kann mehrmals angegeben werden.
+command-gpu = Auf einer NVIDIA-GPU spielen (nur random-Bots).
+command-ray = Auf einem Ray-Cluster spielen: unter HOST:PORT, mit auto auf einem, der auf diesem Rechner läuft, oder ohne Adresse auf einem hier gestarteten.
+command-workers = Wie viele Prozesse spielen; sonst einer je Kern. Die Ergebnisse sind dieselben.
 command-dataset = Bots viele Partien spielen lassen und jede Entscheidung zum Lernen in eine Parquet-Datei schreiben.
 command-dataset-out = Die Datei, die geschrieben wird.
 command-replay = Aufzeichnungen von Partien prüfen, Aktion für Aktion.
@@ -32,19 +41,66 @@ column-options = Optionen
 column-about = Was es ist
 column-chair = Platz
 column-bot = Bot
-column-wins = Siege
+column-wins = Siege (%)
+column-interval = 95-%-Intervall
 column-score = Punkte
-column-range = Niedrigste … höchste
+column-lowest = Min.
+column-quarter = ¼
+column-median = Median
+column-three-quarters = ¾
+column-highest = Max.
+column-spread = Verteilung
+column-difference = Unterschied
 simulate-progress = Partien { $game }
 simulate-left = noch:
 simulate-stopped = Nach { $done } von { $wanted } Partien angehalten; die Zahlen oben gelten für diese.
-simulate-title = { $edition }
-simulate-all = alle Plätze
+simulate-speed = { $games } Partien/s, { $decisions } Entscheidungen/s
+simulate-millions = { $count } Millionen
+simulate-chairs = { $count ->
+    [one] { $count } Platz
+   *[other] { $count } Plätze
+    }
 simulate-summary = { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
-    }, im Schnitt { $moves } Aktionen. Die Spannen gelten in 95 von 100 Fällen.
-dataset-compiling = { $game } wird kompiliert; das ist nur beim ersten Mal nötig …
+    }, im Schnitt { $decisions } Entscheidungen ({ $least } … { $most }).
+simulate-ties = { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+    } mit mehreren Siegern: { $share } % ({ $low } … { $high }).
+simulate-sure = Die Intervalle gelten in 95 von 100 Fällen; ein geteilter Sieg zählt anteilig.
+simulate-took = { $seconds } s, { $by ->
+    [compiled] als Maschinencode
+    [gpu] auf der GPU
+    [ray] auf dem Ray-Cluster
+   *[plain] in reinem Python
+    }: { $games } Partien und { $decisions } Entscheidungen je Sekunde.
+compiling = { $game } wird kompiliert; das ist nur beim ersten Mal nötig …
+compiled = { $game } ist kompiliert; das dauerte { $seconds } s.
+compare-wins = Siege (%)
+compare-score = Punkte
+compare-decisions = Entscheidungen je Partie
+compare-ties = Mehrere Sieger (%)
+compare-summary = { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+    } von jeder, mit gleichen Startwerten; die Unterschiede gelten Partie für Partie. Die Spannen gelten in 95 von 100 Fällen; { $mark } steht bei einem Unterschied, der größer ist als seine Spanne.
+plot-title = { $edition }: { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+    } ({ $bots })
+plot-title-compared = { $game }, { $seats } Spieler: { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+    } von jeder ({ $bots })
+plot-scores = Verteilung der Punkte
+plot-points = Punkte
+plot-games = Partien (%)
+plot-wins = Siege (95-%-Intervalle)
+plot-victories = Siege (%)
+plot-even = gleiche Chancen
+plot-lengths = Länge der Partien
+plot-decisions = Entscheidungen je Partie
 dataset-summary = { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien

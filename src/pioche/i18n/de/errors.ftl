@@ -31,6 +31,8 @@ option-allowed =
         [first] die Nummer eines Platzes am Tisch, ab 0 gezählt
         [players] ein Name für jeden Platz
         [bots] ein Bot für alle Plätze oder einer für jeden, mit Kommas dazwischen ({ $allowed })
+        [editions] mindestens zwei verschiedene von: { $allowed }
+        [file] ein eigener Name für jede Datei
        *[other] { $allowed }
     }
 bad-option =
@@ -139,3 +141,15 @@ missing-extra =
     }
 
 bad-array = „{ $name }“ muss { $expected } sein, ist aber { $found }.
+
+cluster-trouble = Andere Rechner sollten spielen, taten es aber nicht.
+cluster-trouble-no-address = „{ $address }“ ist keine Adresse eines Ray-Clusters. Möglich ist: ein Host und ein Port wie 10.0.0.1:6379; auto für einen, der auf diesem Rechner läuft; nichts, um hier einen zu starten.
+cluster-trouble-no-answer = Unter { $address } antwortet kein Ray-Cluster.
+cluster-trouble-no-token = Der Ray-Cluster unter { $address } verlangt sein Token. Ray nimmt es aus RAY_AUTH_TOKEN oder RAY_AUTH_TOKEN_PATH, mit RAY_AUTH_MODE=token.
+cluster-trouble-fault = Ray lässt sich hier nicht verwenden ({ $why }).
+cluster-trouble-lost =
+    { $count ->
+        [one] Ein Teil der Partien ging mit seinem Rechner verloren, bei { $count } Versuch ({ $why }).
+       *[other] Ein Teil der Partien ging mit seinem Rechner verloren, bei jedem von { $count } Versuchen ({ $why }).
+    }
+cluster-trouble-other-version = Ein Rechner des Clusters hat Version { $found } von Pioche, dieser hat { $expected }: Dort müssen gleiche Startwerte nicht die gleichen Partien ergeben.

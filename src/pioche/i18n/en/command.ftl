@@ -20,6 +20,15 @@ command-simulate-seed = The number of the first game; each next game takes the n
 command-simulate-bots = The bot at every seat: random or greedy; or one for each seat, with commas between.
 command-records = Write the record of every game to this file, one to a line.
 command-json = Print JSON for programs.
+command-compare = Play editions and variants with the same seeds, and show how they differ.
+command-compare-editions = At least two editions or variants, such as next-move ouchi next-move-long; without any, all there are. The others are compared with the first.
+command-csv = Write a line for every game: its seed, scores, winners and decisions.
+command-parquet = Write the same as Parquet.
+command-json-file = Write the statistics as JSON.
+command-plot = Draw scores, victories and lengths. May be repeated.
+command-gpu = Play on an NVIDIA GPU (random bots only).
+command-ray = Play on a Ray cluster: at HOST:PORT, at auto for one that runs on this machine, or without an address on one begun here.
+command-workers = How many workers play; else one for each core. The results are the same.
 command-dataset = Let bots play many games, and write every decision to a Parquet file for learning.
 command-dataset-out = The file to write.
 command-replay = Check the records of games, move by move.
@@ -32,19 +41,66 @@ column-options = Options
 column-about = What it is
 column-chair = Seat
 column-bot = Bot
-column-wins = Wins
+column-wins = Wins (%)
+column-interval = 95 % interval
 column-score = Score
-column-range = Lowest … highest
+column-lowest = Lowest
+column-quarter = ¼
+column-median = Median
+column-three-quarters = ¾
+column-highest = Highest
+column-spread = Scores
+column-difference = Difference
 simulate-progress = Playing { $game }
 simulate-left = left:
 simulate-stopped = Stopped after { $done } of { $wanted } games; the counts above are of those.
-simulate-title = { $edition }
-simulate-all = all seats
+simulate-speed = { $games } games/s, { $decisions } decisions/s
+simulate-millions = { $count } million
+simulate-chairs = { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+    }
 simulate-summary = { $games ->
     [one] { $games } game
    *[other] { $games } games
-    }, { $moves } moves each on average. The margins hold in 95 cases of 100.
-dataset-compiling = Compiling { $game }; this is needed only the first time …
+    }, { $decisions } decisions each on average ({ $least } … { $most }).
+simulate-ties = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+    } with several winners: { $share } % ({ $low } … { $high }).
+simulate-sure = The intervals hold in 95 cases of 100; a shared victory counts in parts.
+simulate-took = { $seconds } s, { $by ->
+    [compiled] as machine code
+    [gpu] on the GPU
+    [ray] on the Ray cluster
+   *[plain] in plain Python
+    }: { $games } games and { $decisions } decisions a second.
+compiling = Compiling { $game }; this is needed only the first time …
+compiled = { $game } is compiled; that took { $seconds } s.
+compare-wins = Victories (%)
+compare-score = Score
+compare-decisions = Decisions in a game
+compare-ties = Several winners (%)
+compare-summary = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+    } of each, with the same seeds; differences are game by game. Margins hold in 95 cases of 100; { $mark } marks a difference larger than its margin.
+plot-title = { $edition }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+    } ({ $bots })
+plot-title-compared = { $game }, { $seats } players: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+    } of each ({ $bots })
+plot-scores = Scores
+plot-points = Points
+plot-games = Games (%)
+plot-wins = Victories (95 % intervals)
+plot-victories = Victories (%)
+plot-even = equal chances
+plot-lengths = Length of the games
+plot-decisions = Decisions in a game
 dataset-summary = { $games ->
     [one] { $games } game
    *[other] { $games } games

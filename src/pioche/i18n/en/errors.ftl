@@ -31,6 +31,8 @@ option-allowed =
         [first] the number of a seat at the table, counted from 0
         [players] a name for each seat
         [bots] one bot for all seats, or one for each with commas between ({ $allowed })
+        [editions] at least two different ones of: { $allowed }
+        [file] a name of its own for each file
        *[other] { $allowed }
     }
 bad-option =
@@ -139,3 +141,15 @@ missing-extra =
     }
 
 bad-array = “{ $name }” should be { $expected }, and is { $found }.
+
+cluster-trouble = Other machines were asked to play, and did not.
+cluster-trouble-no-address = “{ $address }” is not the address of a Ray cluster. It can be: a host and a port such as 10.0.0.1:6379; auto for one that runs on this machine; none to begin one here.
+cluster-trouble-no-answer = No Ray cluster answers at { $address }.
+cluster-trouble-no-token = The Ray cluster at { $address } asks for its token. Ray takes it from RAY_AUTH_TOKEN or RAY_AUTH_TOKEN_PATH, with RAY_AUTH_MODE=token.
+cluster-trouble-fault = Ray cannot be used here ({ $why }).
+cluster-trouble-lost =
+    { $count ->
+        [one] A share of the games was lost with its machine, at { $count } attempt ({ $why }).
+       *[other] A share of the games was lost with its machine, at each of { $count } attempts ({ $why }).
+    }
+cluster-trouble-other-version = A machine of the cluster has version { $found } of Pioche, this one has { $expected }: the same seeds need not give the same games there.

@@ -20,6 +20,15 @@ command-simulate-seed = Het nummer van de eerste partij; elke volgende partij kr
 command-simulate-bots = De bot op elke plaats: random of greedy; of één per plaats, met komma’s ertussen.
 command-records = Schrijf van elke partij de opname naar dit bestand, één per regel.
 command-json = Geef JSON voor programma’s.
+command-compare = Speel edities en varianten met dezelfde startgetallen, en toon hoe ze verschillen.
+command-compare-editions = Minstens twee edities of varianten, zoals next-move ouchi next-move-long; zonder namen alle die er zijn. De andere worden met de eerste vergeleken.
+command-csv = Schrijf voor elke partij een regel: startgetal, punten, winnaars en beslissingen.
+command-parquet = Schrijf hetzelfde als Parquet.
+command-json-file = Schrijf de statistieken als JSON.
+command-plot = Teken punten, overwinningen en lengtes. Mag vaker worden gegeven.
+command-gpu = Speel op een NVIDIA-GPU (alleen random bots).
+command-ray = Speel op een Ray-cluster: op HOST:POORT, met auto op een dat op deze machine draait, of zonder adres op een dat hier begint.
+command-workers = Hoeveel processen spelen; anders één per kern. De uitkomst is dezelfde.
 command-dataset = Laat bots veel partijen spelen en schrijf elke beslissing in een Parquet-bestand om van te leren.
 command-dataset-out = Het bestand om te schrijven.
 command-replay = Controleer opnamen van partijen, zet voor zet.
@@ -32,19 +41,66 @@ column-options = Opties
 column-about = Wat het is
 column-chair = Plaats
 column-bot = Bot
-column-wins = Gewonnen
+column-wins = Gewonnen (%)
+column-interval = 95%-interval
 column-score = Punten
-column-range = Laagste … hoogste
+column-lowest = Laagste
+column-quarter = ¼
+column-median = Mediaan
+column-three-quarters = ¾
+column-highest = Hoogste
+column-spread = Verdeling
+column-difference = Verschil
 simulate-progress = Partijen { $game }
 simulate-left = nog:
 simulate-stopped = Gestopt na { $done } van { $wanted } partijen; de cijfers hierboven gaan over die partijen.
-simulate-title = { $edition }
-simulate-all = alle plaatsen
+simulate-speed = { $games } partijen/s, { $decisions } beslissingen/s
+simulate-millions = { $count } miljoen
+simulate-chairs = { $count ->
+    [one] { $count } plaats
+   *[other] { $count } plaatsen
+    }
 simulate-summary = { $games ->
     [one] { $games } partij
    *[other] { $games } partijen
-    }, gemiddeld { $moves } zetten. De marges gelden in 95 van de 100 gevallen.
-dataset-compiling = { $game } wordt gecompileerd; dat is alleen de eerste keer nodig …
+    }, gemiddeld { $decisions } beslissingen ({ $least } … { $most }).
+simulate-ties = { $games ->
+    [one] { $games } partij
+   *[other] { $games } partijen
+    } met meer dan één winnaar: { $share } % ({ $low } … { $high }).
+simulate-sure = De intervallen gelden in 95 van de 100 gevallen; een gedeelde overwinning telt voor een deel.
+simulate-took = { $seconds } s, { $by ->
+    [compiled] als machinecode
+    [gpu] op de GPU
+    [ray] op het Ray-cluster
+   *[plain] in gewoon Python
+    }: { $games } partijen en { $decisions } beslissingen per seconde.
+compiling = { $game } wordt gecompileerd; dat is alleen de eerste keer nodig …
+compiled = { $game } is gecompileerd; dat duurde { $seconds } s.
+compare-wins = Overwinningen (%)
+compare-score = Punten
+compare-decisions = Beslissingen per partij
+compare-ties = Meer winnaars (%)
+compare-summary = { $games ->
+    [one] { $games } partij
+   *[other] { $games } partijen
+    } van elk, met dezelfde startgetallen; de verschillen zijn per partij genomen. De marges gelden in 95 van de 100 gevallen; { $mark } staat bij een verschil dat groter is dan zijn marge.
+plot-title = { $edition }: { $games ->
+    [one] { $games } partij
+   *[other] { $games } partijen
+    } ({ $bots })
+plot-title-compared = { $game }, { $seats } spelers: { $games ->
+    [one] { $games } partij
+   *[other] { $games } partijen
+    } van elk ({ $bots })
+plot-scores = Verdeling van de punten
+plot-points = Punten
+plot-games = Partijen (%)
+plot-wins = Overwinningen (95%-intervallen)
+plot-victories = Overwinningen (%)
+plot-even = gelijke kansen
+plot-lengths = Lengte van de partijen
+plot-decisions = Beslissingen per partij
 dataset-summary = { $games ->
     [one] { $games } partij
    *[other] { $games } partijen

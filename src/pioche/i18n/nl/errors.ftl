@@ -31,6 +31,8 @@ option-allowed =
         [first] het nummer van een plaats aan tafel, geteld vanaf 0
         [players] een naam voor elke plaats
         [bots] één bot voor alle plaatsen, of één per plaats met komma’s ertussen ({ $allowed })
+        [editions] minstens twee verschillende uit: { $allowed }
+        [file] voor elk bestand een eigen naam
        *[other] { $allowed }
     }
 bad-option =
@@ -139,3 +141,15 @@ missing-extra =
     }
 
 bad-array = “{ $name }” moet { $expected } zijn, en is { $found }.
+
+cluster-trouble = Andere machines moesten spelen, maar deden dat niet.
+cluster-trouble-no-address = “{ $address }” is geen adres van een Ray-cluster. Mogelijk is: een host en een poort zoals 10.0.0.1:6379; auto voor een cluster dat op deze machine draait; niets om er hier een te beginnen.
+cluster-trouble-no-answer = Op { $address } antwoordt geen Ray-cluster.
+cluster-trouble-no-token = Het Ray-cluster op { $address } vraagt om zijn token. Ray haalt het uit RAY_AUTH_TOKEN of RAY_AUTH_TOKEN_PATH, met RAY_AUTH_MODE=token.
+cluster-trouble-fault = Ray kan hier niet worden gebruikt ({ $why }).
+cluster-trouble-lost =
+    { $count ->
+        [one] Een deel van de partijen ging met zijn machine verloren, bij { $count } poging ({ $why }).
+       *[other] Een deel van de partijen ging met zijn machine verloren, bij elk van de { $count } pogingen ({ $why }).
+    }
+cluster-trouble-other-version = Een machine van het cluster heeft versie { $found } van Pioche, deze heeft { $expected }: daar hoeven dezelfde startgetallen niet dezelfde partijen te geven.
