@@ -21,14 +21,14 @@ command-simulate-bots = Le bot de chaque place : random ou greedy ; ou un par 
 command-records = Écrire dans ce fichier l’enregistrement de chaque partie, un par ligne.
 command-json = Sortie JSON pour les programmes.
 command-compare = Jouer des éditions et variantes avec les mêmes graines, et montrer ce qui les distingue.
-command-compare-editions = Au moins deux éditions ou variantes, par exemple next-move ouchi next-move-long ; sans rien, toutes. Les autres sont comparées à la première.
-command-csv = Écrire une ligne par partie : graine, points, gagnants et décisions.
+command-compare-editions = Au moins deux éditions ou variantes, par exemple next-move ouchi next-move-long ; sans rien, toutes. Les autres sont comparées à la première.
+command-csv = Écrire une ligne par partie : graine, points, gagnants et décisions.
 command-parquet = Écrire la même chose en Parquet.
 command-json-file = Écrire les statistiques en JSON.
 command-plot = Dessiner les points, les victoires et les durées. Peut être répétée.
 command-gpu = Jouer sur une carte graphique NVIDIA (bots random seulement).
-command-ray = Jouer sur une grappe Ray : à l’adresse HÔTE:PORT, auto pour celle qui tourne sur cette machine, ou sans adresse sur une grappe lancée ici.
-command-workers = Le nombre de processus qui jouent ; sinon un par cœur. Les résultats sont les mêmes.
+command-ray = Jouer sur une grappe Ray : à l’adresse HÔTE:PORT, auto pour celle qui tourne sur cette machine, ou sans adresse sur une grappe lancée ici.
+command-workers = Le nombre de processus qui jouent ; sinon un par cœur. Les résultats sont les mêmes.
 command-dataset = Faire jouer de nombreuses parties par des bots, et écrire chaque décision dans un fichier Parquet, pour l’apprentissage.
 command-dataset-out = Le fichier à écrire.
 command-replay = Vérifier des enregistrements de parties, coup par coup.
@@ -42,7 +42,7 @@ column-about = En bref
 column-chair = Place
 column-bot = Bot
 column-wins = Victoires (%)
-column-interval = Intervalle à 95 %
+column-interval = Intervalle à 95 %
 column-score = Points
 column-lowest = Min.
 column-quarter = ¼
@@ -67,15 +67,15 @@ simulate-summary = { $games ->
 simulate-ties = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-    } avec plusieurs gagnants : { $share } % ({ $low } … { $high }).
-simulate-sure = Les intervalles valent dans 95 cas sur 100 ; une victoire partagée compte par parts.
+    } avec plusieurs gagnants : { $share } % ({ $low } … { $high }).
+simulate-sure = Les intervalles valent dans 95 cas sur 100 ; une victoire partagée compte par parts.
 simulate-took = { $seconds } s, { $by ->
     [compiled] en code machine
     [gpu] sur la carte graphique
     [ray] sur la grappe Ray
    *[plain] en Python
-    } : { $games } parties et { $decisions } décisions par seconde.
-compiling = Compilation de { $game } ; ce n’est nécessaire que la première fois…
+    } : { $games } parties et { $decisions } décisions par seconde.
+compiling = Compilation de { $game } ; ce n’est nécessaire que la première fois…
 compiled = { $game } est compilé, en { $seconds } s.
 compare-wins = Victoires (%)
 compare-score = Points
@@ -84,19 +84,19 @@ compare-ties = Plusieurs gagnants (%)
 compare-summary = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-    } de chacune, avec les mêmes graines ; les différences sont prises partie par partie. Les marges valent dans 95 cas sur 100 ; { $mark } marque une différence qui dépasse sa marge.
-plot-title = { $edition } : { $games ->
+    } de chacune, avec les mêmes graines ; les différences sont prises partie par partie. Les marges valent dans 95 cas sur 100 ; { $mark } marque une différence qui dépasse sa marge.
+plot-title = { $edition } : { $games ->
     [one] { $games } partie
    *[other] { $games } parties
     } ({ $bots })
-plot-title-compared = { $game }, { $seats } joueurs : { $games ->
+plot-title-compared = { $game }, { $seats } joueurs : { $games ->
     [one] { $games } partie
    *[other] { $games } parties
     } de chaque ({ $bots })
 plot-scores = Répartition des points
 plot-points = Points
 plot-games = Parties (%)
-plot-wins = Victoires (intervalles à 95 %)
+plot-wins = Victoires (intervalles à 95 %)
 plot-victories = Victoires (%)
 plot-even = chances égales
 plot-lengths = Durée des parties

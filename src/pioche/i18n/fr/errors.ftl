@@ -31,7 +31,7 @@ option-allowed =
         [first] le numéro d’une place de la table, compté à partir de 0
         [players] un nom pour chaque place
         [bots] un bot pour toutes les places, ou un par place, séparés par des virgules ({ $allowed })
-        [editions] au moins deux éditions différentes parmi : { $allowed }
+        [editions] au moins deux éditions différentes parmi : { $allowed }
         [file] un nom différent pour chaque fichier
        *[other] { $allowed }
     }
@@ -143,7 +143,7 @@ missing-extra =
 bad-array = « { $name } » devrait être de la forme { $expected }, et non { $found }.
 
 cluster-trouble = D’autres machines devaient jouer, et ne l’ont pas fait.
-cluster-trouble-no-address = « { $address } » n’est pas l’adresse d’une grappe Ray. Possible : un hôte et un port comme 10.0.0.1:6379 ; auto pour une grappe qui tourne sur cette machine ; rien pour en lancer une ici.
+cluster-trouble-no-address = « { $address } » n’est pas l’adresse d’une grappe Ray. Possible : un hôte et un port comme 10.0.0.1:6379 ; auto pour une grappe qui tourne sur cette machine ; rien pour en lancer une ici.
 cluster-trouble-no-answer = Aucune grappe Ray ne répond à l’adresse { $address }.
 cluster-trouble-no-token = La grappe Ray à l’adresse { $address } demande son jeton. Ray le prend dans RAY_AUTH_TOKEN ou RAY_AUTH_TOKEN_PATH, avec RAY_AUTH_MODE=token.
 cluster-trouble-fault = Ray n’est pas utilisable ici ({ $why }).
@@ -152,4 +152,4 @@ cluster-trouble-lost =
         [one] Un lot de parties s’est perdu avec sa machine, au bout de { $count } essai ({ $why }).
        *[other] Un lot de parties s’est perdu avec sa machine, à chacun des { $count } essais ({ $why }).
     }
-cluster-trouble-other-version = Une machine de la grappe a la version { $found } de Pioche, celle-ci la version { $expected } : les mêmes graines n’y donneraient pas forcément les mêmes parties.
+cluster-trouble-other-version = Une machine de la grappe a la version { $found } de Pioche, celle-ci la version { $expected } : les mêmes graines n’y donneraient pas forcément les mêmes parties.
