@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
+from pioche.cli.bench import add_bench
 from pioche.cli.dataset import make_dataset
 from pioche.cli.games import show_games
 from pioche.cli.many import add_compare, add_simulate, with_address
@@ -79,6 +80,7 @@ def build(words: Words) -> typer.Typer:
     add_simulate(app, words, shared)
     add_compare(app, words, shared)
     add_dataset(app, words, shared)
+    add_bench(app, words, shared)
     add_replay(app, words, shared)
     add_games(app, words, shared)
     return app
