@@ -43,7 +43,7 @@ def pioche(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_is_there_in_every_language(pioche: Command, language: str) -> None:
-    for arguments in ([], ["play"], ["rules"], ["simulate"], ["replay"], ["games"]):
+    for arguments in ([], ["play"], ["rules"], ["simulate"], ["compare"], ["replay"], ["games"]):
         code, out, _ = pioche("--lang", language, *arguments, "--help")
         assert code == 0
         assert "{ $" not in out
