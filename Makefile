@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 GAME ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check prove bench playthroughs pictures lock clean
+.PHONY: help play test check prove bench performance playthroughs pictures lock clean
 
 help: ## show what there is
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -25,8 +25,11 @@ check: $(VENV)/dev.stamp ## format, lint, types and layers
 prove: $(VENV)/dev.stamp ## play, replay and independently check 1,000 games of everything (minutes)
 	$(BIN)/python -m tests.conformance.prove
 
-bench: $(VENV)/dev.stamp ## measure what a decision costs in plain Python
-	$(BIN)/python -m benchmarks.decisions
+bench: $(VENV)/dev.stamp ## measure decisions a second, beside the libraries that are here
+	$(BIN)/pioche bench
+
+performance: $(VENV)/dev.stamp ## write the figures of docs/performance.md anew (minutes)
+	$(BIN)/python -m benchmarks.performance
 
 playthroughs: $(VENV)/dev.stamp ## write the golden playthroughs anew
 	$(BIN)/python -m tests.playthroughs.write
