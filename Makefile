@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 GAME ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve test check prove bench playthroughs pictures lock clean
+.PHONY: help play serve test check prove bench performance playthroughs pictures lock clean
 
 help: ## show what there is
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -17,7 +17,7 @@ serve: $(VENV)/serve.stamp ## tables in the browser, for friends by a link
 	@$(BIN)/pioche serve
 
 test: $(VENV)/dev.stamp ## run all tests
-	$(BIN)/python -m pytest -n auto
+	$(BIN)/python -m pytest -n auto --dist loadgroup
 
 check: $(VENV)/dev.stamp ## format, lint, types and layers
 	$(BIN)/ruff format --check .
@@ -28,8 +28,11 @@ check: $(VENV)/dev.stamp ## format, lint, types and layers
 prove: $(VENV)/dev.stamp ## play, replay and independently check 1,000 games of everything (minutes)
 	$(BIN)/python -m tests.conformance.prove
 
-bench: $(VENV)/dev.stamp ## measure what a decision costs in plain Python
-	$(BIN)/python -m benchmarks.decisions
+bench: $(VENV)/dev.stamp ## measure decisions a second, beside the libraries that are here
+	$(BIN)/pioche bench
+
+performance: $(VENV)/dev.stamp ## write the figures of docs/performance.md anew (minutes)
+	$(BIN)/python -m benchmarks.performance
 
 playthroughs: $(VENV)/dev.stamp ## write the golden playthroughs anew
 	$(BIN)/python -m tests.playthroughs.write
@@ -37,6 +40,7 @@ playthroughs: $(VENV)/dev.stamp ## write the golden playthroughs anew
 pictures: $(VENV)/dev.stamp ## draw the pictures of the README anew, and take those of all screens in Chromium
 	$(BIN)/python docs/pictures/tables.py
 	$(BIN)/python docs/pictures/terminal.py
+	$(BIN)/python docs/pictures/plots.py
 	PYTHONPATH=. $(BIN)/python docs/pictures/screens.py
 
 lock: ## renew the locked versions (needs uv)

@@ -7,7 +7,7 @@ import pytest
 
 from tests.architecture.sources import FOR_PEOPLE, PACKAGE, functions_of, imports_of, modules, tree_of
 
-LAYERS = ("core", "games", "draw", "play", "fast", "bots", "envs", "i18n", "tables", "store", "web", "cli")
+LAYERS = ("core", "games", "draw", "play", "fast", "bots", "envs", "lab", "i18n", "tables", "store", "web", "cli")
 GAMES = ("g5211", "kobito", "kudos")
 EVERY_GAME_HAS = {
     "__init__", "cards", "editions", "explain", "features", "game", "legal", "notation", "scoring", "secrets", "setup",

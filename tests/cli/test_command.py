@@ -1,5 +1,7 @@
 """The command from outside: what it prints, how it leaves, and that bad input never shows a traceback."""
 
+import errno
+import io
 import json
 import os
 import signal
@@ -41,7 +43,7 @@ def pioche(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_is_there_in_every_language(pioche: Command, language: str) -> None:
-    for arguments in ([], ["play"], ["rules"], ["simulate"], ["replay"], ["games"]):
+    for arguments in ([], ["play"], ["rules"], ["simulate"], ["compare"], ["replay"], ["games"]):
         code, out, _ = pioche("--lang", language, *arguments, "--help")
         assert code == 0
         assert "{ $" not in out
@@ -116,6 +118,7 @@ def test_bots_can_be_named_chair_by_chair(pioche: Command) -> None:
         (["simulate", "5211", "--option", "open=1"], "open_scores"),
         (["simulate", "5211", "--option", "open_scores=yes"], "true, false"),
         (["simulate", "5211", "--option", "=1"], "NAME=VALUE"),
+        (["simulate", "kobito", "--option", "gold=" + "[" * 99999], "18"),
         (["simulate", "5211", "--records", "/no/such/folder/x.jsonl"], "x.jsonl"),
         (["replay", "/no/such/file.jsonl"], "file.jsonl"),
         (["rules", "whist"], "kobito"),
@@ -242,6 +245,40 @@ def test_ctrl_c_reports_what_was_done_and_keeps_it(tmp_path: Path) -> None:
     assert "Traceback" not in err
     done = json.loads(out)["result"]["games"]
     assert done == len(path.read_text(encoding="utf-8").splitlines()) > 0
+
+
+class FullDisk(io.StringIO):
+    """An output that takes no more: at once, or only when all is to be written at last."""
+
+    def __init__(self, at_last: bool) -> None:
+        super().__init__()
+        self.at_last = at_last
+
+    def write(self, text: str) -> int:
+        if not self.at_last:
+            self.flush()
+        return super().write(text)
+
+    def flush(self) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+
+@pytest.mark.parametrize("at_last", [True, False])
+@pytest.mark.parametrize("arguments", [["games", "--json"], ["simulate", "5211", "--games", "1"], ["rules", "kudos"]])
+def test_output_that_cannot_be_written_is_told(
+    pioche: Command, monkeypatch: pytest.MonkeyPatch, arguments: list[str], at_last: bool
+) -> None:
+    monkeypatch.setattr(sys, "stdout", FullDisk(at_last))
+    code, _, err = pioche(*arguments)
+    assert (code, err) == (1, "pioche: The file “stdout” cannot be used: the disk is full.\n")
+
+
+def test_with_its_input_closed_a_game_is_left_at_once() -> None:
+    done = subprocess.run([sys.executable, "-m", "pioche", "play", "5211", "--lang", "en"], capture_output=True,
+                          text=True, check=False, preexec_fn=lambda: os.close(0),
+                          env={**os.environ, "PYTHONPATH": str(ROOT / "src")})  # fmt: skip
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.endswith("Goodbye.\n")
 
 
 def test_without_its_extra_the_command_says_what_it_needs() -> None:

@@ -131,3 +131,13 @@ def test_a_bad_record_is_told_with_the_move_and_the_rule_at_which_it_breaks() ->
         "The record breaks at move 1234 (5211-R1). "
         "To “G3” by Player 2 the table would answer: “That card is not in your hand.”"
     )
+
+
+@pytest.mark.parametrize("name", ["no/such.jsonl", "", "file/x.jsonl", "x" * 300])
+def test_what_is_wrong_with_a_file_is_told_in_the_readers_language(tmp_path: Path, name: str) -> None:
+    (tmp_path / "file").touch()
+    with pytest.raises(pioche.FileTrouble) as caught:
+        list(pioche.read_records(tmp_path / name))
+    told = [check(caught.value, language).replace(caught.value.details["path"], "") for language in LANGUAGES]
+    assert len({text.partition(":")[2] for text in told}) == len(LANGUAGES)
+    assert not any(caught.value.details["reason"] in text for text in told)

@@ -74,9 +74,14 @@ def test_no_event_has_words_that_no_game_can_say() -> None:
 
 
 def test_no_reason_has_words_that_no_record_and_no_command_line_can_get() -> None:
-    patterns = {*reasons_given_to("BadRecord"), *reasons_given_to("BadUsage"), *error_codes()}
+    patterns = {
+        *reasons_given_to("BadRecord"),
+        *reasons_given_to("BadUsage"),
+        *reasons_given_to("ClusterTrouble"),
+        *error_codes(),
+    }
     for key in set(messages("en", "errors")) - parts("errors") - error_codes():
-        reason = key.removeprefix("bad-record-").removeprefix("bad-usage-")
+        reason = key.removeprefix("bad-record-").removeprefix("bad-usage-").removeprefix("cluster-trouble-")
         assert [pattern for pattern in patterns if re.fullmatch(pattern, reason)], key
 
 

@@ -1,5 +1,7 @@
 """The four languages say the same, message by message."""
 
+import re
+from importlib.resources import files
 from itertools import product
 
 import pytest
@@ -10,6 +12,7 @@ from pioche.bots import LEVELS
 from pioche.games.catalogue import GAMES, rules_of
 from pioche.games.kudos.cards import COLOUR_NAMES, SHAPE_NAMES
 from pioche.i18n import LANGUAGES, words_in
+from pioche.i18n.pages import rules_text
 from pioche.i18n.words import FILES
 from tests.i18n.messages import all_messages, entries, facts_of, messages
 
@@ -68,3 +71,15 @@ def test_everything_that_has_a_name_has_one_in_every_language(language: str) -> 
     for key in [*keys, *about, *(f"{key}-about" for key in about)]:
         assert words_in(language).say(key)
     assert words_in(language).seat(1).endswith(" 2")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_french_signs_are_never_parted_from_their_words_in_the_rules(game: str) -> None:
+    assert not re.findall(r".* [:;?!»](?:[ *|]|$)|« ", rules_text("fr", game), re.MULTILINE)
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_french_signs_are_never_parted_from_their_words(file: str) -> None:
+    text = (files("pioche.i18n") / "fr" / f"{file}.ftl").read_text(encoding="utf-8")
+    lines = [line for line in text.splitlines() if not line.startswith("#")]
+    assert [line for line in lines if re.search(" [:;?!»]( |$)|« ", line)] == []

@@ -3,6 +3,7 @@
 import json
 import random
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -13,14 +14,23 @@ import pioche
 from pioche.bots import bot_of
 from pioche.cli.app import build
 from pioche.cli.options import read_bots, read_options
+from pioche.cli.outputs import Targets
 from pioche.cli.usage import usage_error
 from pioche.core import errors
 from pioche.core.extras import need
 from pioche.fast.batch import Batch
 from pioche.games.catalogue import GAMES
 from pioche.i18n import pick_language, words_in
+from pioche.lab.cluster import knock
+from pioche.lab.driver import played
+from pioche.lab.plan import Plan, check_seeds, editions_named
+from pioche.lab.playing import play_plain
+from pioche.lab.plots import check_ending
+from pioche.lab.shares import Share, in_full
+from pioche.lab.simulation import on_gpu
 from tests.conformance.cases import CASES, Case, finished, random_game
 
+PLAN = Plan("5211", "next-move", None, (), ("random",) * 4)
 NAMES: list[Callable[[], Any]] = [
     lambda: pioche.new("52111"),
     lambda: pioche.new("chess"),
@@ -33,6 +43,16 @@ NAMES: list[Callable[[], Any]] = [
     lambda: pick_language("es"),
     lambda: need("no_such_library", "lab"),
     lambda: Batch.of("kudos", 2).step([[1, 2]]),
+    lambda: knock("127.0.0.1:1"),
+    lambda: knock("nowhere"),
+    lambda: played(play_plain, Share(PLAN, 0, 1), "0.0.0"),
+    lambda: editions_named("kobito", []),
+    lambda: check_seeds(0, 0),
+    lambda: check_ending(Path("scores.doc")),
+    lambda: Targets(csv=Path("games.json")).check(),
+    lambda: Targets(csv=Path("games.csv"), records=Path("games.csv")).check(),
+    lambda: on_gpu([replace(PLAN, levels=("greedy",) * 4)], False),
+    lambda: list(in_full([], [Share(PLAN, 0, 1)], 1)),
 ]
 SETTINGS: list[Callable[[], Any]] = [
     lambda: pioche.new("5211", options={"open_scores": "yes"}),

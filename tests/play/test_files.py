@@ -1,12 +1,13 @@
 """Record files: one object, or one to a line; damaged ones are named line by line; unwritable ones change nothing."""
 
 import json
+import os
 from pathlib import Path
 
 import pytest
 
 import pioche
-from pioche.play.records import new_file
+from pioche.play.records import new_file, to_line
 from tests.conformance.cases import CASES, finished
 
 RECORDS = [finished(case, 1).record() for case in CASES[:3]]
@@ -63,7 +64,15 @@ def test_a_file_that_is_not_there_cannot_be_read(tmp_path: Path) -> None:
 
 
 def test_a_folder_cannot_be_written_as_a_file(tmp_path: Path) -> None:
-    for path in (tmp_path, tmp_path / "no" / "such" / "folder.jsonl"):
+    for path in (
+        tmp_path,
+        tmp_path / "no" / "such" / "folder.jsonl",
+        Path("."),
+        Path("/"),
+        tmp_path / ("x" * 300),
+        "\0",
+        "\ud800",
+    ):
         with pytest.raises(pioche.FileTrouble):
             pioche.write_records(path, RECORDS)
     assert list(tmp_path.iterdir()) == []
@@ -76,3 +85,24 @@ def test_a_write_that_fails_leaves_the_old_file(tmp_path: Path) -> None:
         raise OSError(28, "No space left on device")
     assert path.read_text(encoding="utf-8") == "old"
     assert [child.name for child in tmp_path.iterdir()] == ["games.jsonl"]
+
+
+def test_a_pipe_or_a_device_is_written_to_and_stays_what_it_is(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    reader = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+    try:
+        pioche.write_records(pipe, RECORDS[:1])
+        assert os.read(reader, 99999).decode() == to_line(RECORDS[0]) + "\n"
+    finally:
+        os.close(reader)
+    assert pipe.is_fifo()
+    assert [child.name for child in tmp_path.iterdir()] == ["pipe"]
+
+
+def test_a_link_goes_on_leading_to_the_file_that_is_written(tmp_path: Path) -> None:
+    target, link = tmp_path / "games.jsonl", tmp_path / "link.jsonl"
+    link.symlink_to(target)
+    assert pioche.write_records(link, RECORDS[:1]) == 1
+    assert link.is_symlink()
+    assert target.read_text(encoding="utf-8") == to_line(RECORDS[0]) + "\n"

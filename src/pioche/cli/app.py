@@ -2,20 +2,22 @@
 
 import sys
 from collections.abc import Sequence
-from io import TextIOWrapper
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.console import Console
 
+from pioche.cli.bench import add_bench
 from pioche.cli.dataset import make_dataset
 from pioche.cli.games import show_games
+from pioche.cli.many import add_compare, add_simulate, with_address
 from pioche.cli.replay import replay_file
 from pioche.cli.rules import show_rules
 from pioche.cli.serve import serve
-from pioche.cli.simulate import simulate
+from pioche.cli.shared import Shared
 from pioche.cli.start import start
+from pioche.cli.streams import all_written, open_streams
 from pioche.cli.usage import usage_error
 from pioche.core.errors import PiocheError
 from pioche.core.version import __version__
@@ -27,13 +29,14 @@ MISUSED = 2
 
 def run(arguments: Sequence[str]) -> None:
     """Run one command line; every error of the user's is one sentence and a non-zero exit."""
-    write_anything()
+    open_streams()
     try:
         words = words_in(pick_language(wanted_language(arguments)))
     except PiocheError as error:
         stop(words_in(pick_language()), error)
     try:
-        code = build(words)(args=list(arguments), prog_name="pioche", standalone_mode=False)
+        with all_written():
+            code = build(words)(args=with_address(arguments), prog_name="pioche", standalone_mode=False)
         sys.exit(code or 0)
     except PiocheError as error:
         stop(words, error)
@@ -44,13 +47,6 @@ def run(arguments: Sequence[str]) -> None:
     except BrokenPipeError:
         sys.stderr.close()
         sys.exit(1)
-
-
-def write_anything() -> None:
-    """What cannot be written in the terminal's letters is escaped: a name in a record may hold anything."""
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="backslashreplace")
 
 
 def stop(words: Words, error: PiocheError, code: int = 1) -> None:
@@ -69,22 +65,6 @@ def wanted_language(arguments: Sequence[str]) -> str | None:
     return None
 
 
-class Shared:
-    """The arguments and options that several commands have, with their help in one language."""
-
-    def __init__(self, words: Words) -> None:
-        def option(*names: str, help_key: str, **more: Any) -> Any:
-            return typer.Option(*names, help=words.say(help_key), show_default=False, **more)
-
-        self.game = typer.Argument(help=words.say("command-game"), metavar="GAME", show_default=False)
-        self.edition = option("--edition", "-e", help_key="command-edition")
-        self.variant = option("--variant", "-v", help_key="command-variant")
-        self.seats = option("--seats", "-n", help_key="command-seats")
-        self.option = option("--option", "-o", help_key="command-option", metavar="NAME=VALUE")
-        self.lang = option("--lang", "-l", help_key="command-lang", metavar="en|fr|nl|de")
-        self.json = option("--json", help_key="command-json")
-
-
 def build(words: Words) -> typer.Typer:
     """The command with its help in one language."""
     app = typer.Typer(
@@ -100,7 +80,9 @@ def build(words: Words) -> typer.Typer:
     add_serve(app, words, shared)
     add_rules(app, words, shared)
     add_simulate(app, words, shared)
+    add_compare(app, words, shared)
     add_dataset(app, words, shared)
+    add_bench(app, words, shared)
     add_replay(app, words, shared)
     add_games(app, words, shared)
     return app
@@ -179,27 +161,6 @@ def add_rules(app: typer.Typer, words: Words, shared: Shared) -> None:
         _lang: Annotated[str | None, shared.lang] = None,
     ) -> None:
         show_rules(words, game, plain)
-
-
-def add_simulate(app: typer.Typer, words: Words, shared: Shared) -> None:
-    """`pioche simulate`."""
-    records_ = typer.Option("--records", help=words.say("command-records"), show_default=False)
-
-    @app.command("simulate", help=words.say("command-simulate"))
-    def simulate_(
-        game: Annotated[str, shared.game],
-        edition: Annotated[str | None, shared.edition] = None,
-        variant: Annotated[str | None, shared.variant] = None,
-        seats: Annotated[int | None, shared.seats] = None,
-        games: Annotated[int, typer.Option("--games", "-k", min=1, help=words.say("command-games-count"))] = 1000,
-        seed: Annotated[int, typer.Option("--seed", "-s", min=0, help=words.say("command-simulate-seed"))] = 0,
-        bots: Annotated[str, typer.Option("--bots", "-b", help=words.say("command-simulate-bots"))] = "random",
-        option: Annotated[list[str] | None, shared.option] = None,
-        records: Annotated[Path | None, records_] = None,
-        as_json: Annotated[bool, shared.json] = False,
-        _lang: Annotated[str | None, shared.lang] = None,
-    ) -> None:
-        simulate(words, game, edition, variant, seats, games, seed, bots, option or [], records, as_json)
 
 
 def add_dataset(app: typer.Typer, words: Words, shared: Shared) -> None:

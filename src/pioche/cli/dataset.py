@@ -8,6 +8,7 @@ from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
 from pioche.cli.options import read_options
+from pioche.cli.progress import compiling_teller
 from pioche.cli.stopping import stoppable
 from pioche.i18n.words import Words
 
@@ -34,11 +35,7 @@ def make_dataset(
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     bar = Progress(*columns, console=watched, disable=not watched.is_terminal, transient=True)
 
-    def tell(compiled: str, seconds: float | None) -> None:
-        if seconds is None:
-            watched.print(words.say("dataset-compiling", game=compiled), markup=False)
-
-    with told(tell), stoppable() as stop, bar:
+    with told(compiling_teller(words)), stoppable() as stop, bar:
         task = bar.add_task(words.say("simulate-progress", game=escape(game)), total=games)
 
         def go_on(done: int) -> bool:

@@ -35,7 +35,7 @@ def row(words: Words, edition: Edition) -> list[str]:
     """One edition's line."""
     name = f"edition-{edition.game}-{edition.name}"
     options = "\n".join(
-        f"{option.name}: {words.say('option-allowed', option=option.name, allowed=option.allowed)}"
+        f"{option.name}{words.say('colon')}{words.say('option-allowed', option=option.name, allowed=option.allowed)}"
         for option in edition.options
     )
     return [

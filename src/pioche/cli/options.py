@@ -16,7 +16,7 @@ def read_options(texts: list[str]) -> dict[str, Any]:
             raise BadOption(option=text, value="", allowed="NAME=VALUE")
         try:
             options[name.strip()] = json.loads(value)
-        except ValueError:
+        except (ValueError, RecursionError):
             options[name.strip()] = value.strip()
     return options
 

@@ -19,13 +19,18 @@ def play_game(
 ) -> None:
     """Play one seat of a game against bots, `delay` seconds for each; in lines if plain or without a terminal."""
     session = Session(game, human, bots, words)
-    if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
+    if plain or not has_screen():
         play_in_lines(session)
         return
     from pioche.cli.table.table_app import TableApp
 
     with suppress(KeyboardInterrupt):
         TableApp(session, delay).run()
+
+
+def has_screen() -> bool:
+    """Whether there is a terminal, and one on which a whole screen can be drawn."""
+    return sys.stdin.isatty() and sys.stdout.isatty() and not Console().is_dumb_terminal
 
 
 def play_in_lines(session: Session) -> None:

@@ -87,7 +87,7 @@ def tell_result(words: Words, console: Console, game: Game) -> None:
     console.print(f"[bold]{words.say(f'edition-{game.name}-{game.setup.edition.name}')}[/]")
     for seat, player in enumerate(game.players):
         mark = "*" if seat in game.winners else " "
-        console.print(f" {mark} {escape(player)}: {game.scores[seat]}")
+        console.print(f" {mark} {escape(player)}{words.say('colon')}{game.scores[seat]}")
     console.print(words.say("replay-moves", count=game.length))
     seed = game.setup.seed
     known = source_of(seed) is not None

@@ -14,6 +14,7 @@
         FileTrouble            a file that cannot be read or written
         BadArray               an array of another shape or kind than is asked for
         MissingExtra           a library or a device that is not there
+        ClusterTrouble         many machines that do not answer, or cannot do their share
         BadUsage               a command line that cannot be read
         TableError             a wish that a live table cannot fulfil
             UnknownTable       a table that is not there, or no more
@@ -49,6 +50,9 @@ class PiocheError(Exception):
         super().__init__(rule, details)
         self.rule = rule
         self.details = details
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _told_again, (type(self), self.rule, self.details)
 
     def __str__(self) -> str:
         facts = {**({"rule": self.rule} if self.rule else {}), **self.details}
@@ -131,6 +135,12 @@ class MissingExtra(PiocheError):
     """Something that is not installed or not there; `name`, the `extra` that brings it, and perhaps `why`."""
 
     code = "missing-extra"
+
+
+class ClusterTrouble(PiocheError):
+    """Machines that do not do what they are asked; their `address`, the `reason`, and perhaps `why`."""
+
+    code = "cluster-trouble"
 
 
 class BadUsage(PiocheError):
@@ -249,3 +259,8 @@ class Busy(TableError):
 
 def _plain(fact: Any) -> str:
     return " ".join(map(str, fact)) if isinstance(fact, tuple | list) else str(fact)
+
+
+def _told_again(kind: type[PiocheError], rule: str | None, details: dict[str, Any]) -> PiocheError:
+    """An error that came from another process."""
+    return kind(rule=rule, **details)

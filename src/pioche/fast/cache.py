@@ -16,6 +16,9 @@ import llvmlite
 import numba
 import numpy
 from numba import config, njit
+from numba.core.compiler_lock import global_compiler_lock
+from numba.core.types import intp, uintp
+from numba.np import arrayobj
 
 import pioche
 
@@ -78,6 +81,28 @@ def compiled(game: str, function: Callable[..., Any]) -> Any:
         return njit(**options)(function)
 
 
+@contextmanager
+def from_the_front() -> Iterator[None]:
+    """In here, what is compiled takes every index as it is: no rule counts from a list's end, so none need look for it.
+
+    Numba has no switch for this; where a later Numba has no such function, the code is the same and a little slower.
+    """
+    with global_compiler_lock:
+        before = getattr(arrayobj, "fix_integer_index", None)
+        if before is not None:
+            arrayobj.fix_integer_index = as_it_is
+        try:
+            yield
+        finally:
+            if before is not None:
+                arrayobj.fix_integer_index = before
+
+
+def as_it_is(context: Any, builder: Any, kind: Any, index: Any, _size: Any) -> Any:
+    """An index for machine code, its width alone made fit."""
+    return context.cast(builder, index, kind, intp if kind.signed else uintp)
+
+
 def is_kept(game: str, function: Any) -> bool:
     """Whether the machine code of a function is on disk."""
     return any(folder(game).rglob(f"*.{function.py_func.__name__}-*.nbi"))
@@ -107,6 +132,7 @@ def first_call(game: str, function: Any, *arguments: Any) -> None:
     begin = perf_counter()
     if is_new:
         tellers[-1](game, None)
-    function(*arguments)
+    with from_the_front():
+        function(*arguments)
     if is_new:
         tellers[-1](game, perf_counter() - begin)

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from pioche.core.errors import BadOption
-from pioche.fast.cache import compiled, first_call
+from pioche.fast.cache import compiled, first_call, folder
 from pioche.fast.loops import random_game, weighted_game
 from pioche.fast.records import laid_out
 from pioche.fast.sources import compilable, make_compilable
@@ -96,6 +96,11 @@ def checked_weights(setup: Setup, weights: Any) -> Any:
     return np.ascontiguousarray(table, np.int32)
 
 
+def is_ready(game: str) -> bool:
+    """Whether random games can be played without compiling first."""
+    return any(folder(game).rglob("*.play_random_games-*.nbi"))
+
+
 @cache
 def kernel(game: str, is_weighted: bool) -> Any:
     """The compiled loop over games that begin as copies of a template, with seeds that follow each other."""
@@ -113,7 +118,8 @@ def kernel(game: str, is_weighted: bool) -> Any:
             scores_of(table[0], scores[number])
             winners[number] = winners_of(table[0])
 
-    play_games.__name__ = f"play_{'weighted' if is_weighted else 'random'}_games"
+    # what is kept on disk is found again by this name
+    play_games.__name__ = play_games.__qualname__ = f"play_{'weighted' if is_weighted else 'random'}_games"
     machine_code = compiled(game, play_games)
     setup = prepare(game, None, None, None, None, None, "")
     weights = np.zeros((setup.seats, rules.actions), np.int32) if is_weighted else None

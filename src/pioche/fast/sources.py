@@ -9,18 +9,20 @@ from typing import Any
 
 from numba.extending import register_jitable
 
-from pioche.core import luck
+from pioche.core import bits, luck
 from pioche.core.contract import Rules
 from pioche.games.catalogue import GAMES, rules_of
 
+# called as they are, not written out where they are called: compiling would take minutes
+CALLED = ("kobito.legal", "kobito.rainbows", "kobito.setup", "kobito.turns", "kobito.scoring")
 FOR_PEOPLE = {"editions", "table", "notation", "view", "explain", "refusals", "game"}
 
 
 def rule_modules(game: str) -> list[ModuleType]:
-    """The modules of a game that hold compiled rules, and the luck they all share."""
+    """The modules of a game that hold compiled rules, and what they all share."""
     package = import_module(f"pioche.games.{GAMES[game]}")
     names = sorted(name for name in vars(package) if isinstance(getattr(package, name), ModuleType))
-    return [luck, *(getattr(package, name) for name in names if name not in FOR_PEOPLE)]
+    return [luck, bits, *(getattr(package, name) for name in names if name not in FOR_PEOPLE)]
 
 
 def rule_functions(game: str) -> Iterator[FunctionType]:
@@ -42,8 +44,8 @@ def compilable(game: str) -> Rules:
 
 @cache
 def make_compilable(function: FunctionType) -> None:
-    """Let compiled code call a function; without the counting of references, which no rule needs."""
-    register_jitable(_nrt=False, forceinline=function is luck.shuffle)(function)
+    """Let compiled code call a function, as if it stood there; without the counting of references no rule needs."""
+    register_jitable(_nrt=False, forceinline=not function.__module__.endswith(CALLED))(function)
 
 
 def rebound(function: Any, others: dict[Any, Any]) -> FunctionType:

@@ -6,6 +6,7 @@ Like the loops, they run on lists, on the CPU and on the GPU as they stand.
 from collections.abc import Callable
 from typing import Any
 
+from pioche.core.bits import first_seat
 from pioche.core.contract import Rules
 from pioche.core.luck import next_word
 
@@ -29,16 +30,24 @@ def chosen_step(rules: Rules) -> Callable[..., int]:
         waiting = to_act(table)
         if waiting == 0:
             return AFTER_THE_END
-        for seat in range(table.seats):
-            if waiting >> seat & 1:
+        first = first_seat(waiting)
+        waiting >>= first
+        left, seat = waiting, first
+        while left:
+            if left & 1:
                 action = chosen[seat]
                 if action < 0 or action >= actions_there_are:
                     return NO_SUCH_ACTION
                 if not masks[seat][action]:
                     return ILLEGAL_ACTION
-        for seat in range(table.seats):
-            if waiting >> seat & 1:
+            left >>= 1
+            seat += 1
+        left, seat = waiting, first
+        while left:
+            if left & 1:
                 apply(table, seat, chosen[seat])
+            left >>= 1
+            seat += 1
         return FINE
 
     return step
@@ -53,23 +62,40 @@ def seats_shown(rules: Rules, make: Callable[[Any], Any]) -> Callable[..., int]:
     """
     to_act = rules.to_act
     show_mask, show_features = mask_shown(rules), features_shown(rules)
+    make(blank)
     make(show_mask)
     make(show_features)
 
     def show(table: Any, known: Any, actions: Any, whose: int, before: int, masks: Any, numbers: Any) -> int:
         waiting = to_act(table)
-        for seat in range(table.seats):
-            acts, acted = waiting >> seat & 1, before >> seat & 1
-            if acts or acted:
+        gone = before & ~waiting
+        while gone:
+            seat = first_seat(gone)
+            gone &= gone - 1
+            blank(masks[seat])
+            if whose == OF_WHO_ACTS:
+                blank(numbers[seat])
+        seat = first_seat(waiting)
+        left = waiting >> seat
+        while left:
+            if left & 1:
                 show_mask(table, seat, actions, masks[seat])
-            if whose == OF_ALL or (acts and whose == OF_WHO_ACTS):
+                if whose == OF_WHO_ACTS:
+                    show_features(table, seat, known, numbers[seat])
+            left >>= 1
+            seat += 1
+        if whose == OF_ALL:
+            for seat in range(table.seats):
                 show_features(table, seat, known, numbers[seat])
-            elif acted:
-                for place in range(len(numbers[seat])):
-                    numbers[seat][place] = 0
         return waiting
 
     return show
+
+
+def blank(row: Any) -> None:
+    """Nothing in a row."""
+    for place in range(len(row)):
+        row[place] = 0
 
 
 def mask_shown(rules: Rules) -> Callable[..., None]:
@@ -77,8 +103,7 @@ def mask_shown(rules: Rules) -> Callable[..., None]:
     legal = rules.legal
 
     def show(table: Any, seat: int, actions: Any, mask: Any) -> None:
-        for action in range(len(mask)):
-            mask[action] = False
+        blank(mask)
         for place in range(legal(table, seat, actions)):
             mask[actions[place]] = True
 
@@ -103,10 +128,15 @@ def random_choice(rules: Rules) -> Callable[..., None]:
 
     def choose(table: Any, dice: Any, actions: Any, chosen: Any) -> None:
         waiting = to_act(table)
-        for seat in range(table.seats):
+        for seat in range(len(chosen)):
             chosen[seat] = -1
-            if waiting >> seat & 1:
+        seat = first_seat(waiting)
+        waiting >>= seat
+        while waiting:
+            if waiting & 1:
                 found = legal(table, seat, actions)
                 chosen[seat] = actions[(next_word(dice) * found) >> 32]
+            waiting >>= 1
+            seat += 1
 
     return choose

@@ -1,5 +1,6 @@
 """Facts into sentences: every sentence lives in the languages' files, under the key of what it tells."""
 
+import errno
 import os
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -18,8 +19,8 @@ SEAT_FACTS = {"seat", "victim"}
 COLOUR_FACTS = {"colour", "colours"}
 # every fact that the words for errors may use, so that one that is missing breaks no sentence
 ERROR_FACTS = (
-    "allowed", "count", "entry", "expected", "extra", "field", "found", "game", "kind", "known", "least", "most",
-    "move", "moves", "name", "nearest", "option", "path", "place", "reason", "rule", "seat", "seats", "text",
+    "address", "allowed", "count", "entry", "expected", "extra", "field", "found", "game", "kind", "known", "least",
+    "most", "move", "moves", "name", "nearest", "option", "path", "place", "reason", "rule", "seat", "seats", "text",
     "to_act", "told", "value", "why",
 )  # fmt: skip
 COUNTED_FACTS = {"count", "least", "moves"}
@@ -27,6 +28,20 @@ MOST_COUNTED = 10**9
 MISSING = "…"
 LONGEST = 300
 MOST_SEATS = 6
+# what the system says of a file, which it says in one language only
+TROUBLES = {
+    os.strerror(number): reason
+    for number, reason in (
+        (errno.ENOENT, "not-there"),
+        (errno.EISDIR, "folder"),
+        (errno.ENOTDIR, "no-folder"),
+        (errno.EACCES, "forbidden"),
+        (errno.EPERM, "forbidden"),
+        (errno.EROFS, "forbidden"),
+        (errno.ENOSPC, "full"),
+        (errno.ENAMETOOLONG, "long-name"),
+    )
+}
 
 
 class Words:
@@ -92,6 +107,8 @@ class Words:
             return self.list([self.seat(seat, players) for seat in fact])
         if name == "nearest":
             return format_list(list(fact), style="or", locale=self.language)
+        if name == "reason" and str(fact) in TROUBLES:
+            return TROUBLES[str(fact)]
         if name == "game" and self.has(f"game-{fact}"):
             return self.say(f"game-{fact}")
         if name in COUNTED_FACTS and isinstance(fact, int) and abs(fact) < MOST_COUNTED:

@@ -21,6 +21,11 @@ def play_match(setup: Setup, choices: Sequence[tuple[Choice, bool]], seed: int) 
 
     Seats that may choose at the same time choose one after the other, before anyone chooses again.
     """
+    return play_counted(setup, choices, seed)[0]
+
+
+def play_counted(setup: Setup, choices: Sequence[tuple[Choice, bool]], seed: int) -> tuple[Game, int]:
+    """The same, and how many decisions it took: more than the moves on record, which leave out what is forced."""
     rules = setup.rules
     source: Source | None = source_of(setup.seed)
     assert source is not None
@@ -32,6 +37,7 @@ def play_match(setup: Setup, choices: Sequence[tuple[Choice, bool]], seed: int) 
     chairs = [chair_luck(seed, seat) if choices[seat][1] else dice for seat in range(setup.seats)]
     actions = [0] * rules.actions
     moves: list[tuple[int, int]] = []
+    decisions = 0
     while waiting := rules.to_act(table):
         for seat in range(setup.seats):
             if waiting >> seat & 1:
@@ -44,8 +50,9 @@ def play_match(setup: Setup, choices: Sequence[tuple[Choice, bool]], seed: int) 
                 action = choose(known, seat, actions[:found], chairs[seat])
                 moves += rules.recorded(table, seat, action)
                 rules.act(table, seat, action)
+                decisions += 1
                 luck = settle(setup, table, source, luck)
-    return Game(setup, source, table, luck, tuple(moves))
+    return Game(setup, source, table, luck, tuple(moves)), decisions
 
 
 def chair_luck(seed: int, seat: int) -> list[int]:

@@ -3,8 +3,7 @@
 import json
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
-from errno import EISDIR
-from os import strerror
+from os.path import exists, isfile, realpath
 from pathlib import Path
 from typing import Any, NamedTuple, TextIO
 
@@ -37,16 +36,29 @@ def write_records(path: str | Path, records: Iterable[dict[str, Any]]) -> int:
 @contextmanager
 def new_file(path: str | Path) -> Iterator[TextIO]:
     """A text file to write; until all is written the old one, if there was one, stays as it is."""
-    target = Path(path)
+    try:
+        target = realpath(path)
+    except ValueError as error:  # letters that no file name has
+        raise FileTrouble(path=str(path), reason=str(error)) from None
+    try:
+        if exists(path) and not isfile(path):  # a pipe or a device takes what comes; a folder refuses
+            with Path(path).open("w", encoding="utf-8") as file:
+                yield file
+        else:
+            with replaced(Path(target)) as file:
+                yield file
+    except OSError as error:
+        raise FileTrouble(path=str(path), reason=error.strerror or str(error)) from None
+
+
+@contextmanager
+def replaced(target: Path) -> Iterator[TextIO]:
+    """A text file beside its target, which it replaces once all is written."""
     part = target.with_name(target.name + ".part")
     try:
-        if target.is_dir():
-            raise IsADirectoryError(EISDIR, strerror(EISDIR))
         with part.open("w", encoding="utf-8") as file:
             yield file
         part.replace(target)
-    except OSError as error:
-        raise FileTrouble(path=str(path), reason=error.strerror or str(error)) from None
     finally:
         with suppress(OSError):
             part.unlink(missing_ok=True)

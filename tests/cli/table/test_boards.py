@@ -1,11 +1,15 @@
 """The drawn tables: what stands on them, and that they fit a screen of 80 columns in every language."""
 
+from io import StringIO
 from typing import Any
 
 import pytest
+from rich.console import Console
+from rich.text import Text
 
 from pioche.cli.table.boards import BOARDS
 from pioche.cli.table.boards.g5211 import stands
+from pioche.cli.table.marks import in_columns
 from pioche.cli.table.session import Session
 from pioche.i18n.words import LANGUAGES, words_in
 from tests.cli.table.playing import HUMAN, new_table, play_until
@@ -96,3 +100,14 @@ def test_who_may_soon_be_out_of_cards_is_named() -> None:
 def min_left(session: Session) -> int:
     view = session.view()
     return min(int(draw) + len(row) for draw, row in zip(view["draw_piles"], view["rows"], strict=True))
+
+
+def test_a_line_is_never_broken_before_a_french_colon() -> None:
+    words = words_in("fr").say("g5211-nobody")
+    before = words.index("\u00a0:")
+    page = Console(width=before + 3, file=StringIO())
+    page.print(in_columns([(Text("•"), Text(words))]))
+    lines = page.file.getvalue().splitlines()  # type: ignore[attr-defined]
+    assert len(lines) > 1
+    assert not [line for line in lines if line.split()[0] == ":"]
+    assert " ".join("".join(lines).split()) == f"• {words}".replace("\u00a0", " ")

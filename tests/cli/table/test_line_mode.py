@@ -2,13 +2,16 @@
 
 import io
 import json
+import re
+import sys
+from typing import Any
 
 import pytest
 from rich.console import Console
 
 import pioche
 from pioche.bots import bot_of
-from pioche.cli.play import play_game
+from pioche.cli.play import has_screen, play_game
 from pioche.cli.table.line_mode import LineTable
 from pioche.cli.table.session import Session
 from pioche.i18n.words import LANGUAGES
@@ -116,6 +119,14 @@ def test_a_record_is_saved_and_trouble_told(tmp_path, monkeypatch) -> None:  # t
     assert pioche.replay(record).scores == session.game.scores
 
 
+@pytest.mark.parametrize("name", ["~nobody-of-that-name/game.json", "x" * 300, "a\0b", "\ud800", "."])
+def test_a_name_no_file_can_have_is_told_and_the_game_stays(tmp_path, monkeypatch, name: str) -> None:  # type: ignore[no-untyped-def]
+    monkeypatch.chdir(tmp_path)
+    told = lines_of(sit_down(finished("kudos")), "save", name, "quit")
+    assert "cannot be used" in told
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_a_running_game_has_no_record_yet() -> None:
     assert "when the game is over" in lines_of(new_table("kudos"), "save")
 
@@ -137,3 +148,36 @@ def test_without_colours_every_card_still_has_its_letter() -> None:
     told = lines_of(new_table("kudos"), "table")
     assert "\x1b" not in told
     assert "pile 1: " in told
+
+
+@pytest.mark.parametrize("game", list(SEATS))
+def test_in_french_a_space_stands_before_every_colon(game: str) -> None:
+    session = new_table(game, SEATS[game], "fr")
+    assert re.findall(r"\S: .*", lines_of(session, then="1")) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_a_terminal_lines_break_between_words(language: str) -> None:
+    def told(**terminal: Any) -> list[str]:
+        page = io.StringIO()
+        session = new_table("kudos", 3, language)
+        LineTable(session, Console(file=page, color_system=None, **terminal), lambda _: "quit", pauses=False).run()
+        return page.getvalue().splitlines()
+
+    whole, broken = told(), told(force_terminal=True, width=40)
+    assert max(map(len, broken)) <= 40 < max(map(len, whole))
+    assert " ".join(broken).split() == " ".join(whole).split()
+
+
+@pytest.mark.parametrize(("kind", "drawn"), [("xterm-256color", True), ("dumb", False), ("unknown", False)])
+def test_a_whole_screen_needs_a_terminal_that_can_draw_it(
+    monkeypatch: pytest.MonkeyPatch, kind: str, drawn: bool
+) -> None:
+    class Terminal(io.StringIO):
+        def isatty(self) -> bool:
+            return True
+
+    monkeypatch.setenv("TERM", kind)
+    monkeypatch.setattr(sys, "stdin", Terminal())
+    monkeypatch.setattr(sys, "stdout", Terminal())
+    assert has_screen() == drawn

@@ -104,8 +104,17 @@ def test_the_end_of_a_round_is_told_with_the_points_and_the_next_starter() -> No
         ("kudos-points", "KUD-E2"),
         ("kudos-next-starter", "KUD-E4"),
     ]
-    assert game.explain()[5].facts == {"seat": 3, "points": 7, "total": 16}
+    parts = {"discard": 0, "draw": 7, "row": 3, "row_counts": "no"}
+    assert game.explain()[5].facts == {"seat": 3, "points": 7, "total": 16} | parts
     assert game.explain()[6].facts == {"seat": 3}
+
+
+@pytest.mark.parametrize(("edition", "row_counts", "points"), [("fr", "no", 4), ("nl", "yes", 7), ("de", "yes", 7)])
+def test_points_are_told_with_the_cards_they_are_made_of(edition: str, row_counts: str, points: int) -> None:
+    """KUD-E2."""
+    game = play(square(PILES, "Rs", draws="0 1 2 3", discards=" | | |Vc", edition=edition), "Rs")
+    parts = {"discard": 1, "draw": 3, "row": 3, "row_counts": row_counts}
+    assert game.explain()[5].facts == {"seat": 3, "points": points, "total": points} | parts
 
 
 def test_the_end_of_the_game_is_told_with_its_winners() -> None:

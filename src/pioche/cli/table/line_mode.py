@@ -19,6 +19,7 @@ from pioche.cli.table.saving import free_name, save
 from pioche.cli.table.session import Outcome, Session
 from pioche.cli.table.spoken import SPOKEN
 from pioche.cli.table.story import event_line, opening
+from pioche.cli.table.unbroken import Unbroken, kept_together
 from pioche.core.errors import PiocheError
 from pioche.i18n.pages import rules_text
 from pioche.play.rounds import worth_telling
@@ -73,8 +74,12 @@ class LineTable:
     # what is told
 
     def say(self, words: str | Text, style: str = "") -> None:
-        """A line."""
-        self._console.print(words, style=style, soft_wrap=True, markup=False)
+        """A line: in a terminal broken between words, else whole."""
+        text = Text(words) if isinstance(words, str) else words
+        if self._console.is_terminal:
+            self._console.print(Unbroken(kept_together(text)), style=style)
+        else:
+            self._console.print(text, style=style, soft_wrap=True)
 
     def word(self, key: str, style: str = "") -> None:
         """A line of the languages' files."""
@@ -96,7 +101,7 @@ class LineTable:
             self.word("table-line-over", "bold")
             return
         cards = SPOKEN[session.game.name].own_cards(view)
-        line = styled(words.say(f"table-hand-{session.game.name}") + ": ", "bold")
+        line = styled(words.say(f"table-hand-{session.game.name}") + words.say("colon"), "bold")
         self.say(line.append_text(written(session.game.name, cards)))
         moves = session.moves()
         if session.may_choose and len(moves) <= AT_ONCE:
@@ -203,7 +208,7 @@ class LineTable:
         """The commands, and how moves are typed."""
         for name in ("moves", "why", "table", *FOUND, "save", "again"):
             line = styled(self.session.words.say(f"table-do-{name}"), "bold")
-            self.say(line.append(f": {self.session.words.say(f'table-about-{name}')}"))
+            self.say(line.append(self.session.words.say("colon") + self.session.words.say(f"table-about-{name}")))
         self.page(typing_help(self.session))
 
     def rules(self, clause: str) -> None:
@@ -229,7 +234,7 @@ class LineTable:
         for number, move in enumerate(moves, start=1):
             line = styled(f"{number:>2} {move.text}", "bold")
             meant = hint(view, Entry(tuple(move.text.split()), (move,)), session.names, session.words)
-            self.say(line.append(f": {meant}"))
+            self.say(line.append(session.words.say("colon") + meant))
 
     def explain(self, typed: str) -> None:
         """Why a move can be made or not."""

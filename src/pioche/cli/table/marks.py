@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from rich.table import Table
 from rich.text import Text
 
+from pioche.cli.table.unbroken import Unbroken, kept_together
 from pioche.draw.palette import AMBER, INK, IVORY, PAINTS, hue
 
 SIGNS = {"Y": "☼", "G": "♣", "O": "◐", "B": "≈", "V": "☽", "R": "♥"}
@@ -97,14 +98,14 @@ def named(lines: Sequence[Text], width: int, height: int) -> Block:
     return [padded(line, width) for line in [*lines, *[Text()] * height][:height]]
 
 
-def in_columns(lines: Sequence[tuple[Text, Text]]) -> Table:
+def in_columns(lines: Sequence[tuple[Text, Text]]) -> Unbroken:
     """Pairs as two columns, so that long lines stay in theirs."""
     table = Table.grid(padding=(0, 1, 0, 0))
     table.add_column(no_wrap=True)
     table.add_column()
     for left, right in lines:
-        table.add_row(left, right)
-    return table
+        table.add_row(left, kept_together(right))
+    return Unbroken(table)
 
 
 def stack(lines: Iterable[Text]) -> Text:

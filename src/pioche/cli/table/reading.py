@@ -113,7 +113,9 @@ def result_lines(session: Session) -> list[Text]:
     lines = []
     for seat in order:
         mark = "★" if seat in game.winners else " "
-        line = Text(f"{mark} {session.names[seat]}: {words.say('table-points', points=game.scores[seat])}")
+        line = Text(
+            f"{mark} {session.names[seat]}{words.say('colon')}{words.say('table-points', points=game.scores[seat])}"
+        )
         line.stylize("bold" if seat in game.winners else "")
         lines.append(line)
     return lines

@@ -1,5 +1,6 @@
 """Writing the record of a finished game."""
 
+from os.path import expanduser, isfile
 from pathlib import Path
 
 from pioche.cli.table.session import Session
@@ -17,11 +18,11 @@ def free_name(game: str) -> str:
 
 def save(session: Session, name: str) -> str | None:
     """Write the record to a new file; what is wrong, if it cannot be written."""
-    path = Path(name.strip()).expanduser()
+    path = expanduser(name.strip())
     if not name.strip():
         return session.words.say("table-save-empty")
-    if path.is_file():
-        return session.words.say("table-save-exists", path=str(path))
+    if isfile(path):
+        return session.words.say("table-save-exists", path=path)
     try:
         write_records(path, [session.game.record()])
     except FileTrouble as error:

@@ -2,8 +2,9 @@
 
 from typing import Any, NamedTuple
 
+from pioche.envs.observed import SCORE
 from pioche.envs.openspiel.dealing.g5211 import rounds_of_deck
-from pioche.envs.openspiel.settings import SCORE, Settings, laid_out
+from pioche.envs.openspiel.settings import Settings, laid_out
 from pioche.games.g5211 import cards as g5211
 from pioche.games.kobito import cards as kobito
 from pioche.games.kudos import cards as kudos

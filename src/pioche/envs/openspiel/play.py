@@ -4,11 +4,11 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from pioche.core.contract import NOBODY
-from pioche.envs.observed import victory
+from pioche.envs.observed import worth
 from pioche.envs.openspiel.dealing import DEALERS
 from pioche.envs.openspiel.dealing.position import Action, Position, Weights
 from pioche.envs.openspiel.limits import limits_of
-from pioche.envs.openspiel.settings import LOWEST_WINS, SCORE, Settings, laid_out
+from pioche.envs.openspiel.settings import Settings, laid_out
 from pioche.play.values import members
 
 # what a view tells of the game as a whole and of who looks
@@ -115,11 +115,9 @@ class Play:
         seats = settings.players
         if not self.is_over:
             return [0.0] * seats
-        if settings.returns == SCORE:
-            points = [0] * seats
-            settings.rules.scores(table, points)
-            return [float(-each if settings.game in LOWEST_WINS else each) for each in points]
-        return victory(members(settings.rules.winners(table), seats), seats)
+        points = [0] * seats
+        settings.rules.scores(table, points)
+        return worth(settings.game, settings.returns, points, settings.rules.winners(table))
 
 
 def deciders(settings: Settings, table: Any, past: tuple[Step, ...]) -> tuple[int, ...]:

@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
-from pioche.core.errors import BadOption, GameIsOver, IllegalMove, NotYourTurn, UnreadableMove
+from pioche.core.errors import BadOption, GameIsOver, NotYourTurn
 from pioche.envs.openspiel.dealing.position import Action
 from pioche.envs.openspiel.play import Play
+from pioche.envs.refusals import refused
 
 
 def allowed_outcome(play: Play, outcome: int) -> int:
@@ -31,14 +32,7 @@ def allowed_actions(play: Play, chosen: Sequence[int]) -> tuple[Action, ...]:
 
 def check(play: Play, seat: int, action: int) -> None:
     """An error, with the rule, if a seat cannot do that now."""
-    rules, edition = play.settings.rules, play.settings.setup.edition
     legal = play.legal(seat)
-    if action in legal:
-        return
-    texts = tuple(rules.write(each, seat, edition) for each in legal)
-    if not 0 <= action < rules.actions:
-        raise UnreadableMove(seat=seat, move=str(action), legal=texts)
-    assert play.moment is not None
-    refusal = rules.why_not(play.moment.known(play.settings, seat), seat, action)
-    move = rules.write(action, seat, edition)
-    raise IllegalMove(rule=refusal.rule, seat=seat, move=move, reason=refusal.reason, legal=texts)
+    if action not in legal:
+        assert play.moment is not None
+        raise refused(play.settings.setup, play.moment.known(play.settings, seat), seat, action, legal)

@@ -6,12 +6,13 @@ from typing import Any
 import pyspiel
 
 from pioche.core.errors import NotYourTurn
+from pioche.envs.observed import SCORE
 from pioche.envs.openspiel.dealing import DEALERS
 from pioche.envs.openspiel.limits import limits_of
 from pioche.envs.openspiel.observers import Observer, has_memory
 from pioche.envs.openspiel.play import Play, opening
 from pioche.envs.openspiel.refusals import allowed_actions, allowed_outcome
-from pioche.envs.openspiel.settings import NAMES, PERFECT, SCORE, Settings, settle, usual
+from pioche.envs.openspiel.settings import NAMES, PERFECT, Settings, settle, usual
 from pioche.envs.openspiel.sight import truth
 from pioche.games.catalogue import rules_of
 

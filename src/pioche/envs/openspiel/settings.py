@@ -7,6 +7,7 @@ from typing import Any
 
 from pioche.core.contract import Rules
 from pioche.core.errors import BadOption
+from pioche.envs.observed import RETURNS, WIN
 from pioche.envs.openspiel.dealing.g5211 import leave_rounds
 from pioche.games.catalogue import GAMES, rules_of
 from pioche.play.setup import USUAL_SEATS, Setup, prepare
@@ -14,8 +15,6 @@ from pioche.play.values import new_table
 
 NAMES = {game: f"python_pioche_{game}" for game in GAMES}
 NO_VARIANT = "none"
-WIN, SCORE = "win", "score"
-LOWEST_WINS = {"kudos"}
 # the one game in which nothing is hidden but what chance will bring
 PERFECT = {"kudos"}
 # the options of the rules that can be given here
@@ -67,8 +66,8 @@ def settle(game: str, given: Mapping[str, Any]) -> Settings:
         values[name] = value
     options = tuple((name, values.pop(name)) for name in OPTIONS[game])
     settings = Settings(game=game, **values, options=options)
-    if settings.returns not in (WIN, SCORE):
-        raise BadOption(option="returns", value=settings.returns, allowed=f"{WIN}, {SCORE}")
+    if settings.returns not in RETURNS:
+        raise BadOption(option="returns", value=settings.returns, allowed=", ".join(RETURNS))
     if settings.max_length < 0:
         raise BadOption(option="max_length", value=settings.max_length, allowed="0, 1, 2 …")
     laid_out(settings)

@@ -63,7 +63,6 @@ def features(known: Table, out: list[int]) -> None:
         card = known.hand[me][place]
         if card:
             out[IN_HAND + card - 1] += 1
-    for place in range(known.laid_count[me]):
         card = known.laid[me][place]
         if card:
             out[LAID + card - 1] += 1
@@ -81,12 +80,13 @@ def features(known: Table, out: list[int]) -> None:
 
 def seat_features(known: Table, seat: int, turn: int, out: list[int]) -> None:
     """5211-M1, 5211-E4: the open cards and points of a seat, at its place in the turn order from the viewer."""
-    for place in range(known.shown):
-        card = known.laid[seat][place]
-        colour = colour_of(card)
-        out[OPEN_CARDS + turn * COLOURS + colour] += 1
-        out[OPEN_VALUES + turn * COLOURS + colour] += value_of(card)
-        out[OPEN_ONES + turn] += value_of(card) == KODODO
+    for place in range(HAND):  # as many steps as there can be, so that the compiler writes them out
+        if place < known.shown:
+            card = known.laid[seat][place]
+            colour = turn * COLOURS + colour_of(card)
+            out[OPEN_CARDS + colour] += 1
+            out[OPEN_VALUES + colour] += value_of(card)
+            out[OPEN_ONES + turn] += value_of(card) == KODODO
     out[LAID_COUNT + turn] = known.laid_count[seat]
     out[SCORE + turn] = known.score[seat]
     out[SCORED + turn] = known.scored[seat]

@@ -1,5 +1,7 @@
 """What happened and why, and why a move cannot be made: facts with rule ids, words elsewhere."""
 
+from typing import Any
+
 from pioche.core.contract import Edition, Event, Refusal
 from pioche.games.kudos.cards import PILES, colour_of, shape_of
 from pioche.games.kudos.legal import (
@@ -18,6 +20,7 @@ from pioche.games.kudos.legal import (
 from pioche.games.kudos.notation import card_text
 from pioche.games.kudos.scoring import winners
 from pioche.games.kudos.table import Table
+from pioche.games.kudos.turns import act
 
 
 def recorded(before: Table, seat: int, action: int) -> tuple[tuple[int, int], ...]:  # noqa: ARG001
@@ -27,7 +30,7 @@ def recorded(before: Table, seat: int, action: int) -> tuple[tuple[int, int], ..
 
 def explain(before: Table, seat: int, action: int, after: Table, edition: Edition) -> tuple[Event, ...]:  # noqa: ARG001
     """KUD-T1: what an action led to, told from what lies open to all."""
-    return tuple(decision(before, seat, action, after) + what_follows(before, seat, after))
+    return tuple(decision(before, seat, action, after) + what_follows(before, seat, action, after))
 
 
 def decision(before: Table, seat: int, action: int, after: Table) -> list[Event]:
@@ -69,29 +72,42 @@ def play_steps(before: Table, seat: int, action: int, after: Table) -> list[Even
     return events
 
 
-def what_follows(before: Table, seat: int, after: Table) -> list[Event]:
+def what_follows(before: Table, seat: int, action: int, after: Table) -> list[Event]:
     """KUD-T1, KUD-T4, KUD-X2: the end of the turn, where it ended."""
     if after.phase == GIVE_CARD and before.phase != GIVE_CARD and not after.over:
         return [Event("kudos-whole-row", "KUD-X2", {"seat": seat})]
     if after.over or after.round_number > before.round_number:
-        return round_steps(seat, after)
+        return round_steps(before, seat, action, after)
     if before.phase != CHOOSE_ARROW and after.turn_of != before.turn_of:
         return [Event("kudos-arrow", "KUD-T4", {"pile": after.arrow + 1, "seat": after.turn_of})]
     return []
 
 
-def round_steps(seat: int, after: Table) -> list[Event]:
+def round_steps(before: Table, seat: int, action: int, after: Table) -> list[Event]:
     """KUD-E1, KUD-E2, KUD-E3, KUD-E4: the round's points, and the end or the next starter."""
     events = [Event("kudos-round-over", "KUD-E1", {"seat": seat})]
-    for other in range(after.seats):
-        facts = {"seat": other, "points": after.round_score[other], "total": after.score[other]}
-        events.append(Event("kudos-points", "KUD-E2", facts))
+    counted = before.copy()
+    act(counted, seat, action)
+    events += [Event("kudos-points", "KUD-E2", points_of_seat(counted, other)) for other in range(after.seats)]
     if after.over:
         bits = winners(after)
         won = [other for other in range(after.seats) if bits >> other & 1]
         points = after.score[won[0]]
         return [*events, Event("game-over", "KUD-E3", {"seats": won, "points": points})]
     return [*events, Event("kudos-next-starter", "KUD-E4", {"seat": after.starter})]
+
+
+def points_of_seat(counted: Table, seat: int) -> dict[str, Any]:
+    """KUD-E2: a seat's points of a round that is just over, and what they are made of."""
+    return {
+        "seat": seat,
+        "points": counted.round_score[seat],
+        "total": counted.score[seat],
+        "discard": counted.discard_count[seat],
+        "draw": counted.draw_end[seat] - counted.draw_next[seat],
+        "row": counted.row_count[seat],
+        "row_counts": "yes" if counted.row_counts else "no",
+    }
 
 
 def why_not(known: Table, seat: int, action: int) -> Refusal:

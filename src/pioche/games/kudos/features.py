@@ -70,8 +70,7 @@ def features(known: Table, out: list[int]) -> None:
     for turn in range(PILES):
         mark_card(known.deck[known.top[pile]], TOPS + turn * MARKS, out)
         out[PILE_COUNT + turn] = known.pile_count[pile]
-        if pile == known.at:
-            out[AT + turn] = 1
+        out[AT + turn] = pile == known.at
         pile = pile + 1 if pile + 1 < PILES else 0
     out[ARROW + known.arrow] = 1
     unseen_features(known, out)
@@ -79,33 +78,29 @@ def features(known: Table, out: list[int]) -> None:
 
 
 def mark_card(kind: int, place: int, out: list[int]) -> None:
-    """KUD-S1: a card as its colour and its shape."""
-    out[place + colour_of(kind)] = 1
-    out[place + COLOURS + shape_of(kind)] = 1
+    """KUD-S1: a card as its colour and its shape, or where there is none, nothing."""
+    is_there = kind > 0
+    shown = kind + 1 - is_there
+    out[place + colour_of(shown)] = is_there
+    out[place + COLOURS + shape_of(shown)] = is_there
 
 
 def seat_features(known: Table, seat: int, turn: int, out: list[int]) -> None:
     """KUD-S6, KUD-E2: the row, the discard pile and the points of a seat, at its place in the turn order."""
-    for place in range(known.row_count[seat]):
+    for place in range(ROW):
         mark_card(known.deck[known.row[seat][place]], ROWS + (turn * ROW + place) * MARKS, out)
-    if known.discard_count[seat]:
-        mark_card(known.deck[known.discard_top[seat]], DISCARD_TOPS + turn * MARKS, out)
+    mark_card(known.deck[known.discard_top[seat]], DISCARD_TOPS + turn * MARKS, out)
     out[DISCARD_COUNT + turn] = known.discard_count[seat]
     out[DRAW_COUNT + turn] = known.draw_end[seat] - known.draw_next[seat]
     out[SCORE + turn] = known.score[seat]
     out[ROUND_SCORE + turn] = known.round_score[seat]
-    if seat == known.turn_of:
-        out[TURN_OF + turn] = 1
+    out[TURN_OF + turn] = seat == known.turn_of
 
 
 def unseen_features(known: Table, out: list[int]) -> None:
     """KUD-S3, KUD-S4: of each kind, how many cards are still in draw piles or in the box."""
     for kind in range(KINDS):
-        out[UNSEEN + kind] = COPIES
-    for card in range(1, DECK + 1):
-        kind = known.deck[card]
-        if kind:
-            out[UNSEEN + kind - 1] -= 1
+        out[UNSEEN + kind] = COPIES - known.seen[kind + 1]
 
 
 def position_features(known: Table, out: list[int]) -> None:

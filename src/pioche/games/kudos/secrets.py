@@ -12,12 +12,13 @@ def know(table: Table, seat: int, out: Table) -> None:
     copy_position(table, out)
     copy_piles(table, out)
     out.viewer = seat + 1 if seat >= 0 else SPECTATOR
-    dealt = table.seats * table.each
-    for owner in range(table.seats):
-        for card in range(owner * table.each + 1, table.draw_next[owner]):
-            out.deck[card] = table.deck[card]
-    for card in range(dealt + 1, dealt + PILES + 1):
+    for card in range(1, DECK + 1):
         out.deck[card] = table.deck[card]
+    for owner in range(table.seats):
+        for card in range(table.draw_next[owner], table.draw_end[owner]):
+            out.deck[card] = 0
+    for card in range(table.seats * table.each + PILES + 1, DECK + 1):
+        out.deck[card] = 0
 
 
 def is_hidden(table: Table, card: int) -> bool:
@@ -74,6 +75,8 @@ def copy_piles(table: Table, out: Table) -> None:
         out.pile_count[pile] = table.pile_count[pile]
     for card in range(1, DECK + 1):
         out.under[card] = table.under[card]
+    for kind in range(1, KINDS + 1):
+        out.seen[kind] = table.seen[kind]
 
 
 def imagine(known: Table, out: Table, seed: int) -> None:
@@ -83,12 +86,8 @@ def imagine(known: Table, out: Table, seed: int) -> None:
     seed_luck(out.luck, seed)
     left = 0
     for kind in range(1, KINDS + 1):
-        out.unseen[kind] = COPIES
-    for card in range(1, DECK + 1):
-        if is_hidden(known, card):
-            left += 1
-        else:
-            out.unseen[known.deck[card]] -= 1
+        out.unseen[kind] = COPIES - known.seen[kind]
+        left += out.unseen[kind]
     for card in range(1, DECK + 1):
         if is_hidden(known, card):
             out.deck[card] = draw_from(out.unseen, left, out.luck)

@@ -76,13 +76,17 @@ def deal_round(table: Table) -> None:
         table.discard_top[seat] = 0
         table.discard_count[seat] = 0
         table.row_count[seat] = 0
-        fill_row(table, seat)
     for card in range(1, DECK + 1):
         table.under[card] = 0
+    for kind in range(1, KINDS + 1):
+        table.seen[kind] = 0
+    for seat in range(table.seats):
+        fill_row(table, seat)
     for pile in range(PILES):
         table.top[pile] = place
         table.bottom[pile] = place
         table.pile_count[pile] = 1
+        table.seen[table.deck[place]] += 1
         place += 1
     table.round_number += 1
     table.turn_of = table.starter
@@ -95,6 +99,7 @@ def fill_row(table: Table, seat: int) -> None:
     count, card, end = table.row_count[seat], table.draw_next[seat], table.draw_end[seat]
     while count < ROW and card < end:
         table.row[seat][count] = card
+        table.seen[table.deck[card]] += 1
         count += 1
         card += 1
     table.row_count[seat] = count

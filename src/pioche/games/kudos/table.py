@@ -43,6 +43,7 @@ class Table(Fields):
     pile_count: Annotated[Row, I8, 4]
     discard_top: Annotated[Row, I8, 6]
     discard_count: Annotated[Row, I8, 6]
+    seen: Annotated[Row, I8, 26]  # cards of each kind that have been turned up in this round
     # points
     score: Annotated[Row, I16, 6]
     round_score: Annotated[Row, I16, 6]

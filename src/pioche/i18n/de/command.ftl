@@ -20,6 +20,15 @@ command-simulate-seed = Die Nummer der ersten Partie; jede weitere bekommt die n
 command-simulate-bots = Der Bot auf jedem Platz: random oder greedy; oder einer je Platz, durch Kommas getrennt.
 command-records = Die Aufzeichnung jeder Partie in diese Datei schreiben, eine je Zeile.
 command-json = JSON für Programme ausgeben.
+command-compare = Ausgaben und Varianten mit gleichen Startwerten spielen und zeigen, wie sie sich unterscheiden.
+command-compare-editions = Mindestens zwei Ausgaben oder Varianten, etwa next-move ouchi next-move-long; ohne Namen alle. Die anderen werden mit der ersten verglichen.
+command-csv = Eine Zeile je Partie schreiben: Startwert, Punkte, Sieger und Entscheidungen.
+command-parquet = Dasselbe als Parquet schreiben.
+command-json-file = Die Statistik als JSON schreiben.
+command-plot = Punkte, Siege und Längen zeichnen. Kann mehrmals angegeben werden.
+command-gpu = Auf einer NVIDIA-GPU spielen (nur random-Bots).
+command-ray = Auf einem Ray-Cluster spielen: unter HOST:PORT, mit auto auf einem, der auf diesem Rechner läuft, oder ohne Adresse auf einem hier gestarteten.
+command-workers = Wie viele Prozesse spielen; sonst einer je Kern. Die Ergebnisse sind dieselben.
 command-dataset = Bots viele Partien spielen lassen und jede Entscheidung zum Lernen in eine Parquet-Datei schreiben.
 command-dataset-out = Die Datei, die geschrieben wird.
 command-replay = Aufzeichnungen von Partien prüfen, Aktion für Aktion.
@@ -32,19 +41,66 @@ column-options = Optionen
 column-about = Was es ist
 column-chair = Platz
 column-bot = Bot
-column-wins = Siege
+column-wins = Siege (%)
+column-interval = 95-%-Intervall
 column-score = Punkte
-column-range = Niedrigste … höchste
+column-lowest = Min.
+column-quarter = ¼
+column-median = Median
+column-three-quarters = ¾
+column-highest = Max.
+column-spread = Verteilung
+column-difference = Unterschied
 simulate-progress = Partien { $game }
 simulate-left = noch:
 simulate-stopped = Nach { $done } von { $wanted } Partien angehalten; die Zahlen oben gelten für diese.
-simulate-title = { $edition }
-simulate-all = alle Plätze
+simulate-speed = { $games } Partien/s, { $decisions } Entscheidungen/s
+simulate-millions = { $count } Millionen
+simulate-chairs = { $count ->
+    [one] { $count } Platz
+   *[other] { $count } Plätze
+    }
 simulate-summary = { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
-    }, im Schnitt { $moves } Aktionen. Die Spannen gelten in 95 von 100 Fällen.
-dataset-compiling = { $game } wird kompiliert; das ist nur beim ersten Mal nötig …
+    }, im Schnitt { $decisions } Entscheidungen ({ $least } … { $most }).
+simulate-ties = { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+    } mit mehreren Siegern: { $share } % ({ $low } … { $high }).
+simulate-sure = Die Intervalle gelten in 95 von 100 Fällen; ein geteilter Sieg zählt anteilig.
+simulate-took = { $seconds } s, { $by ->
+    [compiled] als Maschinencode
+    [gpu] auf der GPU
+    [ray] auf dem Ray-Cluster
+   *[plain] in reinem Python
+    }: { $games } Partien und { $decisions } Entscheidungen je Sekunde.
+compiling = { $game } wird kompiliert; das ist nur beim ersten Mal nötig …
+compiled = { $game } ist kompiliert; das dauerte { $seconds } s.
+compare-wins = Siege (%)
+compare-score = Punkte
+compare-decisions = Entscheidungen je Partie
+compare-ties = Mehrere Sieger (%)
+compare-summary = { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+    } von jeder, mit gleichen Startwerten; die Unterschiede gelten Partie für Partie. Die Spannen gelten in 95 von 100 Fällen; { $mark } steht bei einem Unterschied, der größer ist als seine Spanne.
+plot-title = { $edition }: { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+    } ({ $bots })
+plot-title-compared = { $game }, { $seats } Spieler: { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+    } von jeder ({ $bots })
+plot-scores = Verteilung der Punkte
+plot-points = Punkte
+plot-games = Partien (%)
+plot-wins = Siege (95-%-Intervalle)
+plot-victories = Siege (%)
+plot-even = gleiche Chancen
+plot-lengths = Länge der Partien
+plot-decisions = Entscheidungen je Partie
 dataset-summary = { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
@@ -77,13 +133,12 @@ replay-moves = { $count ->
    *[other] { $count } Aktionen
     }
 replay-seed = { $kind ->
-    [secret] Die Karten folgen aus dem geheimen Startwert, der darin steht, wie vorab festgelegt.
-    [seeded] Die Karten folgen aus dem Startwert, der darin steht.
-   *[other] Die Karten stammen aus der Aufzeichnung; ihr Startwert ist keiner von unseren.
+    [secret] Die Karten folgen aus der geheimen Startzahl, die darin steht, wie vorab festgelegt.
+    [seeded] Die Karten folgen aus der Startzahl, die darin steht.
+   *[other] Die Karten stammen aus der Aufzeichnung; ihre Startzahl ist keine von unseren.
     }
 ask-game = Welches Spiel?
 you = Du
-
 command-serve = Tische im Browser öffnen, für Freunde über einen Link.
 command-serve-host = Die Netzwerkadresse, auf der gelauscht wird; 0.0.0.0 lässt andere im selben Netz herein.
 command-serve-port = Der Port, auf dem gelauscht wird; 0 nimmt einen freien.
@@ -96,3 +151,28 @@ serve-ready = Die Tische sind offen: { $address }
 serve-friends = Freunde kommen über { $address } herein
 serve-alone = Nur dieser Rechner kommt hin; `pioche serve --host 0.0.0.0` lässt Freunde im selben Netz herein.
 serve-stop = Strg-C schließt sie.
+command-bench = Messen, was Entscheidungen hier kosten, und in anderen Bibliotheken, die da sind.
+command-bench-runs = Wie oft jedes gemessen wird; das Beste zählt.
+command-bench-seconds = Wie lange jede Messung dauert, in Sekunden.
+command-bench-json-file = Die Zahlen als JSON schreiben.
+command-bench-plot = Die Zahlen zeichnen.
+bench-progress = Es wird gemessen
+bench-title = Entscheidungen pro Sekunde
+bench-column-line = Was
+bench-column-decisions = Entscheidungen pro Sekunde
+bench-column-ratio = Gegenüber dem schnellsten anderen
+bench-way-values = Werte, einer nach dem anderen
+bench-way-plain = reines Python, an einem Tisch
+bench-way-playouts = Maschinencode, ein Kern
+bench-way-playouts-all-cores = Maschinencode, alle Kerne
+bench-way-batch-stepped = 1.024 Partien nebeneinander
+bench-way-batch-chosen = 1.024 Partien nebeneinander, mit Wählen
+bench-way-parallel-env = ParallelEnv von PettingZoo
+bench-way-aec-env = AECEnv von PettingZoo
+bench-way-gymnasium = Gymnasium, ein Platz
+bench-way-vector-env = Gymnasium, 1.024 Partien
+bench-way-open-spiel = OpenSpiel
+bench-way-gpu = NVIDIA-GPU
+bench-summary = Das Beste aus { $runs } Messungen von { $seconds } s, alle in einem Prozess und reihum; vier Plätze, alle spielen zufällig.
+bench-missing = Nicht installiert: { $names }.
+bench-failed = Ließ sich hier nicht starten: { $names }.

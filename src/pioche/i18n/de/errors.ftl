@@ -32,6 +32,8 @@ option-allowed =
         [players] ein Name für jeden Platz
         [bots] ein Bot für alle Plätze oder einer für jeden, mit Kommas dazwischen ({ $allowed })
         [name] ein Name mit 1 bis 24 Zeichen
+        [editions] mindestens zwei verschiedene von: { $allowed }
+        [file] ein eigener Name für jede Datei
        *[other] { $allowed }
     }
 bad-option =
@@ -112,7 +114,17 @@ bad-record-other-winners = Die Aufzeichnung nennt als Gewinner die Plätze { $to
 bad-record-other-commitment = Die Zusage (commitment) in der Aufzeichnung gehört nicht zu ihrer Startzahl.
 bad-record-other-seed = Die Startzahl in der Aufzeichnung ergibt nicht den Zufall, den sie nennt.
 
-file-trouble = Die Datei „{ $path }“ lässt sich nicht verwenden: { $reason }.
+file-reason =
+    { $reason ->
+        [not-there] es gibt keine Datei und keinen Ordner dieses Namens
+        [folder] es ist ein Ordner
+        [no-folder] ein Teil des Pfades ist kein Ordner
+        [forbidden] das ist nicht erlaubt
+        [full] der Datenträger ist voll
+        [long-name] der Name ist zu lang
+       *[other] { $reason }
+    }
+file-trouble = Die Datei „{ $path }“ lässt sich nicht verwenden: { file-reason }.
 
 bad-usage = Diese Befehlszeile lässt sich nicht lesen. `pioche --help` zeigt, wie es geht.
 bad-usage-missing = { $name } fehlt. `--help` zeigt, wie der Befehl verwendet wird.
@@ -153,3 +165,14 @@ message-too-large = Diese Nachricht ist zu lang.
 too-many-messages = Das war zu viel in kurzer Zeit; warte einen Moment.
 bad-origin = Das kam von einer anderen Seite, deshalb ist nichts geschehen.
 busy = Das geht gerade nicht; versuche es gleich noch einmal.
+cluster-trouble = Andere Rechner sollten spielen, taten es aber nicht.
+cluster-trouble-no-address = „{ $address }“ ist keine Adresse eines Ray-Clusters. Möglich ist: ein Host und ein Port wie 10.0.0.1:6379; auto für einen, der auf diesem Rechner läuft; nichts, um hier einen zu starten.
+cluster-trouble-no-answer = Unter { $address } antwortet kein Ray-Cluster.
+cluster-trouble-no-token = Der Ray-Cluster unter { $address } verlangt sein Token. Ray nimmt es aus RAY_AUTH_TOKEN oder RAY_AUTH_TOKEN_PATH, mit RAY_AUTH_MODE=token.
+cluster-trouble-fault = Ray lässt sich hier nicht verwenden ({ $why }).
+cluster-trouble-lost =
+    { $count ->
+        [one] Ein Teil der Partien ging mit seinem Rechner verloren, bei { $count } Versuch ({ $why }).
+       *[other] Ein Teil der Partien ging mit seinem Rechner verloren, bei jedem von { $count } Versuchen ({ $why }).
+    }
+cluster-trouble-other-version = Ein Rechner des Clusters hat Version { $found } von Pioche, dieser hat { $expected }: Dort müssen gleiche Startwerte nicht die gleichen Partien ergeben.

@@ -152,5 +152,8 @@ kudos-points =
         [0] keine Punkte
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    }, insgesamt { $total }.
+    } (Ablagestapel { $discard }, Ziehstapel { $draw }{ $row_counts ->
+        [yes] , Reihe { $row }
+       *[no] { "" }
+    }), insgesamt { $total }.
 kudos-next-starter = { $seat } hatte in dieser Runde die meisten Punkte und beginnt die nächste.

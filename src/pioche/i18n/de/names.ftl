@@ -1,6 +1,8 @@
 # Die Namen der Plätze, Karten, Spiele, Ausgaben, Bots und Sprachen.
 
 seat = Spieler { $number }
+colon = { ": " }
+semicolon = { "; " }
 
 colour-red = Rot
 colour-yellow = Gelb

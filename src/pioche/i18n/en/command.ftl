@@ -7,7 +7,7 @@ command-option = An option of the edition, such as open_scores=true. Can be give
 command-lang = The language; otherwise that of your system.
 command-version = Show the version.
 command-play = Play a game in the terminal against bots.
-command-play-bots = The level of the bots: random or greedy; or one for each chair, with commas between.
+command-play-bots = The level of the bots: random or greedy; or one for each seat, with commas between.
 command-play-seed = Deal the game of this number again; otherwise nobody can foresee the cards.
 command-name = Your name at the table.
 command-plain = Line by line, without the full screen: for screen readers and pipes.
@@ -17,9 +17,18 @@ command-rules-plain = The page as plain text.
 command-simulate = Let bots play many games, and count.
 command-games-count = How many games.
 command-simulate-seed = The number of the first game; each next game takes the next number.
-command-simulate-bots = The bot in every chair: random or greedy; or one for each chair, with commas between.
+command-simulate-bots = The bot at every seat: random or greedy; or one for each seat, with commas between.
 command-records = Write the record of every game to this file, one to a line.
 command-json = Print JSON for programs.
+command-compare = Play editions and variants with the same seeds, and show how they differ.
+command-compare-editions = At least two editions or variants, such as next-move ouchi next-move-long; without any, all there are. The others are compared with the first.
+command-csv = Write a line for every game: its seed, scores, winners and decisions.
+command-parquet = Write the same as Parquet.
+command-json-file = Write the statistics as JSON.
+command-plot = Draw scores, victories and lengths. May be repeated.
+command-gpu = Play on an NVIDIA GPU (random bots only).
+command-ray = Play on a Ray cluster: at HOST:PORT, at auto for one that runs on this machine, or without an address on one begun here.
+command-workers = How many workers play; else one for each core. The results are the same.
 command-dataset = Let bots play many games, and write every decision to a Parquet file for learning.
 command-dataset-out = The file to write.
 command-replay = Check the records of games, move by move.
@@ -30,21 +39,68 @@ column-variant = Variant
 column-seats = Players
 column-options = Options
 column-about = What it is
-column-chair = Chair
+column-chair = Seat
 column-bot = Bot
-column-wins = Wins
+column-wins = Wins (%)
+column-interval = 95 % interval
 column-score = Score
-column-range = Lowest … highest
+column-lowest = Lowest
+column-quarter = ¼
+column-median = Median
+column-three-quarters = ¾
+column-highest = Highest
+column-spread = Scores
+column-difference = Difference
 simulate-progress = Playing { $game }
 simulate-left = left:
 simulate-stopped = Stopped after { $done } of { $wanted } games; the counts above are of those.
-simulate-title = { $edition }
-simulate-all = all chairs
+simulate-speed = { $games } games/s, { $decisions } decisions/s
+simulate-millions = { $count } million
+simulate-chairs = { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+    }
 simulate-summary = { $games ->
     [one] { $games } game
    *[other] { $games } games
-    }, { $moves } moves each on average. The margins hold in 95 cases of 100.
-dataset-compiling = Compiling { $game }; this is needed only the first time …
+    }, { $decisions } decisions each on average ({ $least } … { $most }).
+simulate-ties = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+    } with several winners: { $share } % ({ $low } … { $high }).
+simulate-sure = The intervals hold in 95 cases of 100; a shared victory counts in parts.
+simulate-took = { $seconds } s, { $by ->
+    [compiled] as machine code
+    [gpu] on the GPU
+    [ray] on the Ray cluster
+   *[plain] in plain Python
+    }: { $games } games and { $decisions } decisions a second.
+compiling = Compiling { $game }; this is needed only the first time …
+compiled = { $game } is compiled; that took { $seconds } s.
+compare-wins = Victories (%)
+compare-score = Score
+compare-decisions = Decisions in a game
+compare-ties = Several winners (%)
+compare-summary = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+    } of each, with the same seeds; differences are game by game. Margins hold in 95 cases of 100; { $mark } marks a difference larger than its margin.
+plot-title = { $edition }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+    } ({ $bots })
+plot-title-compared = { $game }, { $seats } players: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+    } of each ({ $bots })
+plot-scores = Scores
+plot-points = Points
+plot-games = Games (%)
+plot-wins = Victories (95 % intervals)
+plot-victories = Victories (%)
+plot-even = equal chances
+plot-lengths = Length of the games
+plot-decisions = Decisions in a game
 dataset-summary = { $games ->
     [one] { $games } game
    *[other] { $games } games
@@ -80,7 +136,6 @@ replay-seed = { $kind ->
     }
 ask-game = Which game?
 you = You
-
 command-serve = Open tables in the browser, for friends by a link.
 command-serve-host = The network address to listen at; 0.0.0.0 lets others on the same network in.
 command-serve-port = The port to listen at; 0 takes any that is free.
@@ -93,3 +148,28 @@ serve-ready = The tables are open: { $address }
 serve-friends = Friends come in by { $address }
 serve-alone = Only this machine gets there; `pioche serve --host 0.0.0.0` lets friends on the same network in.
 serve-stop = Ctrl-C closes them.
+command-bench = Measure what decisions cost here, and in other libraries that are installed.
+command-bench-runs = How often each is measured; the best counts.
+command-bench-seconds = How long each measurement takes.
+command-bench-json-file = Write the figures as JSON.
+command-bench-plot = Draw the figures.
+bench-progress = Measuring
+bench-title = Decisions a second
+bench-column-line = What
+bench-column-decisions = Decisions a second
+bench-column-ratio = To the fastest other
+bench-way-values = values, one after the other
+bench-way-plain = plain Python on one table
+bench-way-playouts = machine code, one core
+bench-way-playouts-all-cores = machine code, all cores
+bench-way-batch-stepped = batch of 1,024, stepped
+bench-way-batch-chosen = batch of 1,024, with choosing
+bench-way-parallel-env = PettingZoo ParallelEnv
+bench-way-aec-env = PettingZoo AECEnv
+bench-way-gymnasium = Gymnasium, one seat
+bench-way-vector-env = Gymnasium, 1,024 games
+bench-way-open-spiel = OpenSpiel
+bench-way-gpu = NVIDIA GPU
+bench-summary = The best of { $runs } runs of { $seconds } s, all in one process and in turn; four seats, everyone plays at random.
+bench-missing = Not installed: { $names }.
+bench-failed = Could not be made here: { $names }.

@@ -32,6 +32,8 @@ option-allowed =
         [players] a name for each seat
         [bots] one bot for all seats, or one for each with commas between ({ $allowed })
         [name] a name of 1 to 24 characters
+        [editions] at least two different ones of: { $allowed }
+        [file] a name of its own for each file
        *[other] { $allowed }
     }
 bad-option =
@@ -112,7 +114,17 @@ bad-record-other-winners = The record gives the winning seats as { $told }; play
 bad-record-other-commitment = The commitment in the record does not belong to its seed.
 bad-record-other-seed = The seed in the record does not give the luck it tells of.
 
-file-trouble = The file “{ $path }” cannot be used: { $reason }.
+file-reason =
+    { $reason ->
+        [not-there] there is no such file or folder
+        [folder] it is a folder
+        [no-folder] a part of its path is no folder
+        [forbidden] that is not permitted
+        [full] the disk is full
+        [long-name] the name is too long
+       *[other] { $reason }
+    }
+file-trouble = The file “{ $path }” cannot be used: { file-reason }.
 
 bad-usage = The command line cannot be read. `pioche --help` shows how.
 bad-usage-missing = { $name } is missing. `--help` shows how the command is used.
@@ -153,3 +165,14 @@ message-too-large = That message is too long.
 too-many-messages = That was too much in a short time; wait a moment.
 bad-origin = This came from another site, so nothing was done.
 busy = That cannot be done just now; try again in a moment.
+cluster-trouble = Other machines were asked to play, and did not.
+cluster-trouble-no-address = “{ $address }” is not the address of a Ray cluster. It can be: a host and a port such as 10.0.0.1:6379; auto for one that runs on this machine; none to begin one here.
+cluster-trouble-no-answer = No Ray cluster answers at { $address }.
+cluster-trouble-no-token = The Ray cluster at { $address } asks for its token. Ray takes it from RAY_AUTH_TOKEN or RAY_AUTH_TOKEN_PATH, with RAY_AUTH_MODE=token.
+cluster-trouble-fault = Ray cannot be used here ({ $why }).
+cluster-trouble-lost =
+    { $count ->
+        [one] A share of the games was lost with its machine, at { $count } attempt ({ $why }).
+       *[other] A share of the games was lost with its machine, at each of { $count } attempts ({ $why }).
+    }
+cluster-trouble-other-version = A machine of the cluster has version { $found } of Pioche, this one has { $expected }: the same seeds need not give the same games there.

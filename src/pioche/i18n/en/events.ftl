@@ -152,5 +152,8 @@ kudos-points =
         [0] no points
         [one] { $points } point
        *[other] { $points } points
-    } this round, { $total } in all.
+    } this round (discard pile { $discard }, draw pile { $draw }{ $row_counts ->
+        [yes] , row { $row }
+       *[no] { "" }
+    }), { $total } in all.
 kudos-next-starter = { $seat } had the most points this round and starts the next.

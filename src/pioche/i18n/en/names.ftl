@@ -1,6 +1,8 @@
 # Names of seats, cards, games, editions, bots and languages.
 
 seat = Player { $number }
+colon = { ": " }
+semicolon = { "; " }
 
 colour-red = red
 colour-yellow = yellow

@@ -16,7 +16,7 @@ unknown-name =
         [bot] Il n’y a pas de bot nommé « { $name } ».
         [language] Il n’y a pas de langue nommée « { $name } ».
         [clause] Il n’y a pas de règle nommée « { $name } ».
-        [command] Il n’y a pas de commande nommée « { $name } ».
+        [command] Il n’y a pas de commande nommée « { $name } ».
        *[other] Il n’y a rien qui se nomme « { $name } ».
     }{ $has_nearest ->
         [yes] {" "}Vouliez-vous dire { $nearest } ?
@@ -32,6 +32,8 @@ option-allowed =
         [players] un nom pour chaque place
         [bots] un bot pour toutes les places, ou un par place, séparés par des virgules ({ $allowed })
         [name] un nom de 1 à 24 caractères
+        [editions] au moins deux éditions différentes parmi : { $allowed }
+        [file] un nom différent pour chaque fichier
        *[other] { $allowed }
     }
 bad-option =
@@ -112,7 +114,17 @@ bad-record-other-winners = L’enregistrement fait gagner les places { $told } 
 bad-record-other-commitment = L’engagement de l’enregistrement ne correspond pas à sa graine.
 bad-record-other-seed = La graine de l’enregistrement ne donne pas le hasard qu’il raconte.
 
-file-trouble = Le fichier « { $path } » ne peut pas servir : { $reason }.
+file-reason =
+    { $reason ->
+        [not-there] il n’y a pas de fichier ou de dossier de ce nom
+        [folder] c’est un dossier
+        [no-folder] une partie de son chemin n’est pas un dossier
+        [forbidden] ce n’est pas autorisé
+        [full] le disque est plein
+        [long-name] le nom est trop long
+       *[other] { $reason }
+    }
+file-trouble = Le fichier « { $path } » ne peut pas servir : { file-reason }.
 
 bad-usage = Cette ligne de commande est illisible. `pioche --help` montre comment faire.
 bad-usage-missing = Il manque { $name }. `--help` montre comment utiliser la commande.
@@ -153,3 +165,14 @@ message-too-large = Ce message est trop long.
 too-many-messages = C’était trop en peu de temps ; attendez un instant.
 bad-origin = Cela venait d’un autre site : rien n’a été fait.
 busy = Ce n’est pas possible pour l’instant ; réessayez dans un moment.
+cluster-trouble = D’autres machines devaient jouer, et ne l’ont pas fait.
+cluster-trouble-no-address = « { $address } » n’est pas l’adresse d’une grappe Ray. Possible : un hôte et un port comme 10.0.0.1:6379 ; auto pour une grappe qui tourne sur cette machine ; rien pour en lancer une ici.
+cluster-trouble-no-answer = Aucune grappe Ray ne répond à l’adresse { $address }.
+cluster-trouble-no-token = La grappe Ray à l’adresse { $address } demande son jeton. Ray le prend dans RAY_AUTH_TOKEN ou RAY_AUTH_TOKEN_PATH, avec RAY_AUTH_MODE=token.
+cluster-trouble-fault = Ray n’est pas utilisable ici ({ $why }).
+cluster-trouble-lost =
+    { $count ->
+        [one] Un lot de parties s’est perdu avec sa machine, au bout de { $count } essai ({ $why }).
+       *[other] Un lot de parties s’est perdu avec sa machine, à chacun des { $count } essais ({ $why }).
+    }
+cluster-trouble-other-version = Une machine de la grappe a la version { $found } de Pioche, celle-ci la version { $expected } : les mêmes graines n’y donneraient pas forcément les mêmes parties.

@@ -123,7 +123,7 @@ kobito-points =
 
 ## Kudos
 
-kudos-arrow-chosen = { $seat } pointe la flèche vers la pile { $pile }.
+kudos-arrow-chosen = { $seat } oriente la flèche vers la pile { $pile }.
 kudos-play =
     { $seat } joue { $card } sur la pile { $pile } : { $by ->
         [both] même couleur et même forme que { $on }
@@ -152,5 +152,8 @@ kudos-points =
         [0] 0 point
         [one] { $points } point
        *[other] { $points } points
-    } dans cette manche, { $total } en tout.
+    } dans cette manche (défausse { $discard }, pioche { $draw }{ $row_counts ->
+        [yes] , ligne { $row }
+       *[no] { "" }
+    }), { $total } en tout.
 kudos-next-starter = { $seat } a eu le plus de points dans cette manche et commence la suivante.

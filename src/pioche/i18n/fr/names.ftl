@@ -1,6 +1,8 @@
 # Les noms des places, des cartes, des jeux, des éditions, des bots et des langues.
 
 seat = Joueur { $number }
+colon = { " : " }
+semicolon = { " ; " }
 
 colour-red = rouge
 colour-yellow = jaune

@@ -46,4 +46,4 @@ kudos-must-give = Choisissez d’abord l’adversaire qui reçoit les cartes.
 kudos-not-an-opponent = Les cartes vont à un adversaire : choisissez quelqu’un d’autre à cette table.
 kudos-nothing-to-give = Il n’y a rien à donner maintenant : il faut pour cela une carte jumelle, ou les trois cartes d’une ligne.
 kudos-must-choose-arrow = Choisissez d’abord la pile vers laquelle pointe la flèche.
-kudos-arrow-not-now = La flèche ne se pointe pas maintenant : après chaque tour, elle tourne d’elle-même.
+kudos-arrow-not-now = La flèche ne s’oriente pas maintenant : après chaque tour, elle tourne d’elle-même.

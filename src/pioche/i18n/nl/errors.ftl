@@ -32,6 +32,8 @@ option-allowed =
         [players] een naam voor elke plaats
         [bots] één bot voor alle plaatsen, of één per plaats met komma’s ertussen ({ $allowed })
         [name] een naam van 1 tot en met 24 tekens
+        [editions] minstens twee verschillende uit: { $allowed }
+        [file] voor elk bestand een eigen naam
        *[other] { $allowed }
     }
 bad-option =
@@ -112,7 +114,17 @@ bad-record-other-winners = De opname geeft als winnende plaatsen { $told }; nage
 bad-record-other-commitment = De belofte (commitment) in de opname hoort niet bij het startgetal.
 bad-record-other-seed = Het startgetal in de opname geeft niet het toeval dat erin staat.
 
-file-trouble = Het bestand “{ $path }” is niet te gebruiken: { $reason }.
+file-reason =
+    { $reason ->
+        [not-there] er is geen bestand of map met die naam
+        [folder] het is een map
+        [no-folder] een deel van het pad is geen map
+        [forbidden] dat is niet toegestaan
+        [full] de schijf is vol
+        [long-name] de naam is te lang
+       *[other] { $reason }
+    }
+file-trouble = Het bestand “{ $path }” is niet te gebruiken: { file-reason }.
 
 bad-usage = Deze opdrachtregel is niet te lezen. `pioche --help` laat zien hoe het moet.
 bad-usage-missing = { $name } ontbreekt. `--help` laat zien hoe je de opdracht gebruikt.
@@ -153,3 +165,14 @@ message-too-large = Dat bericht is te lang.
 too-many-messages = Dat was te veel in korte tijd; wacht even.
 bad-origin = Dit kwam van een andere site, dus er is niets gebeurd.
 busy = Dat kan nu even niet; probeer het zo meteen opnieuw.
+cluster-trouble = Andere machines moesten spelen, maar deden dat niet.
+cluster-trouble-no-address = “{ $address }” is geen adres van een Ray-cluster. Mogelijk is: een host en een poort zoals 10.0.0.1:6379; auto voor een cluster dat op deze machine draait; niets om er hier een te beginnen.
+cluster-trouble-no-answer = Op { $address } antwoordt geen Ray-cluster.
+cluster-trouble-no-token = Het Ray-cluster op { $address } vraagt om zijn token. Ray haalt het uit RAY_AUTH_TOKEN of RAY_AUTH_TOKEN_PATH, met RAY_AUTH_MODE=token.
+cluster-trouble-fault = Ray kan hier niet worden gebruikt ({ $why }).
+cluster-trouble-lost =
+    { $count ->
+        [one] Een deel van de partijen ging met zijn machine verloren, bij { $count } poging ({ $why }).
+       *[other] Een deel van de partijen ging met zijn machine verloren, bij elk van de { $count } pogingen ({ $why }).
+    }
+cluster-trouble-other-version = Een machine van het cluster heeft versie { $found } van Pioche, deze heeft { $expected }: daar hoeven dezelfde startgetallen niet dezelfde partijen te geven.

@@ -152,5 +152,8 @@ kudos-points =
         [0] geen punten
         [one] { $points } punt
        *[other] { $points } punten
-    }, { $total } in totaal.
+    } (aflegstapel { $discard }, trekstapel { $draw }{ $row_counts ->
+        [yes] , rij { $row }
+       *[no] { "" }
+    }), { $total } in totaal.
 kudos-next-starter = { $seat } had deze ronde de meeste punten en begint de volgende.

@@ -1,6 +1,8 @@
 # De namen van plaatsen, kaarten, spellen, edities, bots en talen.
 
 seat = Speler { $number }
+colon = { ": " }
+semicolon = { "; " }
 
 colour-red = rood
 colour-yellow = geel

@@ -16,7 +16,7 @@ def lines(view: dict[str, Any], names: list[str], words: Words) -> list[Text]:
     return [
         Text(words.say("table-counts", limit=view["limit"])),
         Text("  ").append_text(Text(", ").join(count(view, letter, words) for letter in view["counts"])),
-        Text(f"  Kododo: {view['kododo']['now']}, {needs}"),
+        Text(f"  Kododo{words.say('colon')}{view['kododo']['now']}, {needs}"),
         Text("  ").append_text(would_score(view, words)),
         *(seat_line(view, seat, names, words) for seat in range(view["seats"])),
     ]
@@ -38,7 +38,8 @@ def seat_line(view: dict[str, Any], seat: int, names: list[str], words: Words) -
         parts.append(Text(words.say("table-face-down", count=sealed) + own))
     if view["scores"][seat] is not None:
         parts.append(Text(words.say("table-points", points=view["scores"][seat])))
-    return Text(f"{seat + 1} {names[seat]}: ").append_text(Text(", ").join(parts) if parts else Text("–"))
+    name = f"{seat + 1} {names[seat]}{words.say('colon')}"
+    return Text(name).append_text(Text(", ").join(parts) if parts else Text("–"))
 
 
 def own_cards(view: dict[str, Any]) -> list[str]:

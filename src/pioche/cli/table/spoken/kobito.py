@@ -21,10 +21,11 @@ def lines(view: dict[str, Any], names: list[str], words: Words) -> list[Text]:
 
 def gold_line(place: int, gold: dict[str, Any] | None, words: Words) -> Text:
     """KOB-A2, KOB-G3: a gold card, its rainbow, and what fits at its ends."""
-    line = Text(f"g{place}: ")
+    line = Text(f"g{place}{words.say('colon')}")
     if gold is None:
         return line.append(words.say("table-no-gold"))
-    line.append(f"{words.say('table-gold', count=gold['gold'])}, {words.say('table-needs', count=gold['needs'])}: ")
+    facts = (words.say("table-gold", count=gold["gold"]), words.say("table-needs", count=gold["needs"]))
+    line.append(", ".join(facts) + words.say("colon"))
     line.append_text(rainbow(gold["rainbow"]))
     if gold["rainbow"] and gold["needs"]:
         low, high = before(gold["rainbow"][0]["number"]), after(gold["rainbow"][-1]["number"])
@@ -39,15 +40,16 @@ def rainbow(cells: list[dict[str, Any]]) -> Text:
 
 def seat_line(view: dict[str, Any], seat: int, names: list[str], words: Words) -> Text:
     """KOB-E2, KOB-E5: a seat's points, penalties and studio."""
-    line = Text(f"{seat + 1} {names[seat]}: {words.say('table-points', points=view['scores'][seat])}")
+    colon, semicolon = words.say("colon"), words.say("semicolon")
+    line = Text(f"{seat + 1} {names[seat]}{colon}{words.say('table-points', points=view['scores'][seat])}")
     lost = len(view["penalties"][seat])
     if lost:
         line.append(f", {words.say('table-penalties', count=lost, points=PENALTY * lost)}")
     owner = "" if seat == view["you"] else f"p{seat + 1}"
     filled = [(place, cells) for place, cells in enumerate(view["studios"][seat], start=1) if cells]
     for place, cells in filled:
-        line.append(f"; {owner}s{place}: ").append_text(rainbow(cells))
-    return line if filled else line.append(f"; {words.say('table-empty-studio')}")
+        line.append(f"{semicolon}{owner}s{place}{colon}").append_text(rainbow(cells))
+    return line if filled else line.append(semicolon + words.say("table-empty-studio"))
 
 
 def own_cards(view: dict[str, Any]) -> list[str]:

@@ -20,7 +20,8 @@ def lines(view: dict[str, Any], names: list[str], words: Words) -> list[Text]:
 
 def pile_line(view: dict[str, Any], pile: int, words: Words) -> Text:
     """KUD-T2, KUD-T3: the top card of a pile, its cards, the arrow, and whether it was played last."""
-    line = Text(words.say("table-pile", number=pile + 1) + ": ").append_text(said("kudos", view["piles"][pile][0]))
+    line = Text(words.say("table-pile", number=pile + 1) + words.say("colon"))
+    line.append_text(said("kudos", view["piles"][pile][0]))
     line.append(", " + words.say("table-cards", count=len(view["piles"][pile])))
     if view["arrow"] == pile + 1:
         line.append(f", ▶ {words.say('table-arrow')}", style="bold")
@@ -31,13 +32,13 @@ def pile_line(view: dict[str, Any], pile: int, words: Words) -> Text:
 
 def seat_line(view: dict[str, Any], seat: int, names: list[str], words: Words) -> Text:
     """KUD-S3, KUD-E3: a seat's row, piles and points."""
-    line = Text(f"{seat + 1} {names[seat]}: ").append_text(written("kudos", view["rows"][seat]))
+    line = Text(f"{seat + 1} {names[seat]}{words.say('colon')}").append_text(written("kudos", view["rows"][seat]))
     numbers = (
         words.say("table-draw-pile", count=view["draw_piles"][seat]),
         words.say("table-discard", count=len(view["discards"][seat])),
         words.say("table-points", points=view["scores"][seat]),
     )
-    return line.append("; " + ", ".join(numbers))
+    return line.append(words.say("semicolon") + ", ".join(numbers))
 
 
 def own_cards(view: dict[str, Any]) -> list[str]:

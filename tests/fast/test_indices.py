@@ -1,0 +1,70 @@
+"""No rule counts from the end of a list: compiled code takes every index as it is, and would read somewhere else."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from pioche.core.bits import first_seat
+from pioche.core.luck import WORDS, below, seed_luck
+from pioche.play.values import new_table
+from tests.conformance.cases import Case, each_case
+
+
+class FromTheFront(list[Any]):
+    """A list that is not read or written from its end."""
+
+    def __getitem__(self, place: Any) -> Any:
+        assert place >= 0
+        return super().__getitem__(place)
+
+    def __setitem__(self, place: Any, value: Any) -> None:
+        assert place >= 0
+        super().__setitem__(place, value)
+
+
+def guarded(table: Any) -> Any:
+    """The same table, each of its lists guarded."""
+    for field in table.FIELDS:
+        value = getattr(table, field.name)
+        if field.shape:
+            rows = [FromTheFront(row) for row in value] if len(field.shape) == 2 else value
+            setattr(table, field.name, FromTheFront(rows))
+    return table
+
+
+def moments(case: Case, seed: int) -> Iterator[Any]:
+    """A random game on guarded lists, table by table."""
+    rules, table = case.rules, guarded(new_table(case.new(seed).setup))
+    actions, luck = FromTheFront([0] * rules.actions), [0] * WORDS
+    seed_luck(luck, seed)
+    rules.deal(table, seed)
+    while waiting := rules.to_act(table):
+        yield table
+        seat = first_seat(waiting)
+        found = rules.legal(table, seat, actions)
+        rules.apply(table, seat, actions[below(luck, found)])
+    yield table
+
+
+@each_case
+def test_no_rule_counts_from_the_end_of_a_list(case: Case) -> None:
+    rules = case.rules
+    for number, table in enumerate(moments(case, 71)):
+        for seat in range(table.seats) if number % 7 == 0 else ():
+            known, world = guarded(rules.table()), guarded(rules.table())
+            rules.know(table, seat, known)
+            rules.imagine(known, world, number)
+            rules.features(known, FromTheFront([0] * rules.features_there_are))
+    rules.scores(table, FromTheFront([0] * table.seats))
+    assert rules.winners(table)
+
+
+def test_the_guard_sees_an_index_from_the_end() -> None:
+    with pytest.raises(AssertionError):
+        FromTheFront([1, 2])[-1]
+
+
+@pytest.mark.parametrize("seats", range(64))
+def test_the_first_seat_of_a_set_is_its_lowest(seats: int) -> None:
+    assert first_seat(seats) == next((seat for seat in range(6) if seats >> seat & 1), 0)
