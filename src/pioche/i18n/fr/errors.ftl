@@ -144,27 +144,27 @@ missing-extra =
 bad-array = « { $name } » devrait être de la forme { $expected }, et non { $found }.
 
 table-error = Ce n’est pas possible à cette table.
-unknown-table = Cette table n’existe pas, ou n’existe plus : vérifiez le lien, ou ouvrez une nouvelle table.
-table-full = Il n’y a plus de chaise libre à cette table ; on peut regarder.
+unknown-table = Cette table n’existe pas, ou n’existe plus : vérifiez le lien, ou ouvrez une nouvelle table.
+table-full = Il n’y a plus de chaise libre à cette table ; on peut regarder.
 chair-taken =
     { $has_seat ->
-        [yes] La place est déjà prise : { $seat }.
+        [yes] La place est déjà prise : { $seat }.
        *[no] La place est déjà prise.
     }
 not-your-seat = Seule la personne assise à cette place peut le faire.
 not-the-host = Seul l’hôte peut le faire.
 not-started = La partie n’a pas encore commencé.
 already-started = La partie a déjà commencé.
-not-over = La partie est en cours ; une fois finie, tout le monde pourra la revoir.
+not-over = La partie est en cours ; une fois finie, tout le monde pourra la revoir.
 no-rematch-yet = Une revanche est possible quand la partie est finie.
-stale = Entre-temps, la table a avancé : rien n’a été fait.
+stale = Entre-temps, la table a avancé : rien n’a été fait.
 chat-is-off = L’hôte a coupé la discussion.
 wrong-secret = Ce lien n’ouvre aucune place à cette table, ou n’en ouvre plus.
 bad-message = Ce message est incompréhensible.
 message-too-large = Ce message est trop long.
-too-many-messages = C’était trop en peu de temps ; attendez un instant.
-bad-origin = Cela venait d’un autre site : rien n’a été fait.
-busy = Ce n’est pas possible pour l’instant ; réessayez dans un moment.
+too-many-messages = C’était trop en peu de temps ; attendez un instant.
+bad-origin = Cela venait d’un autre site : rien n’a été fait.
+busy = Ce n’est pas possible pour l’instant ; réessayez dans un moment.
 cluster-trouble = D’autres machines devaient jouer, et ne l’ont pas fait.
 cluster-trouble-no-address = « { $address } » n’est pas l’adresse d’une grappe Ray. Possible : un hôte et un port comme 10.0.0.1:6379 ; auto pour une grappe qui tourne sur cette machine ; rien pour en lancer une ici.
 cluster-trouble-no-answer = Aucune grappe Ray ne répond à l’adresse { $address }.
