@@ -150,6 +150,7 @@ def add_serve(app: typer.Typer, words: Words, shared: Shared) -> None:
     """`pioche serve`."""
     data_ = typer.Option("--data", help=words.say("command-serve-data"), show_default=False, metavar="FOLDER")
     port_ = typer.Option("--port", "-p", min=0, help=words.say("command-serve-port"))
+    store_ = typer.Option("--store", help=words.say("command-serve-store"), show_default=False, metavar="URL")
     address_ = typer.Option("--address", help=words.say("command-serve-address"), show_default=False, metavar="URL")
     allow_ = typer.Option("--allow-host", help=words.say("command-serve-allow"), show_default=False, metavar="NAME")
 
@@ -158,12 +159,13 @@ def add_serve(app: typer.Typer, words: Words, shared: Shared) -> None:
         host: Annotated[str, typer.Option("--host", help=words.say("command-serve-host"))] = "127.0.0.1",
         port: Annotated[int, port_] = 8000,
         data: Annotated[Path | None, data_] = None,
+        store: Annotated[str, store_] = "",
         address: Annotated[str, address_] = "",
         allow_host: Annotated[list[str] | None, allow_] = None,
         open_: Annotated[bool, typer.Option("--open", help=words.say("command-serve-open"))] = False,
         _lang: Annotated[str | None, shared.lang] = None,
     ) -> None:
-        serve(words, host, port, data, address, allow_host or [], open_)
+        serve(words, host, port, data, store, address, allow_host or [], open_)
 
 
 def add_rules(app: typer.Typer, words: Words, shared: Shared) -> None:

@@ -4,6 +4,7 @@ import ipaddress
 import socket
 import sys
 import webbrowser
+from contextlib import suppress
 from pathlib import Path
 
 from rich.console import Console
@@ -14,9 +15,12 @@ from pioche.i18n.words import Words
 EVERYWHERE = ("0.0.0.0", "::", "")
 
 
-def serve(words: Words, host: str, port: int, data: Path | None, address: str, hosts: list[str], opens: bool) -> None:
+def serve(
+    words: Words, host: str, port: int, data: Path | None, store: str, address: str, hosts: list[str], opens: bool
+) -> None:
     """Serve until Ctrl-C, and say where."""
     need("litestar", "web")
+    from pioche.store.data_folder import data_folder
     from pioche.web import serving
     from pioche.web.logs import set_up_logs
 
@@ -24,7 +28,8 @@ def serve(words: Words, host: str, port: int, data: Path | None, address: str, h
     place = serving.Place(
         host=host,
         port=port,
-        data=data or serving.usual_folder(),
+        data=data or data_folder(),
+        store=store,
         address=address.rstrip("/"),
         hosts=tuple(hosts),
     )
@@ -37,7 +42,8 @@ def serve(words: Words, host: str, port: int, data: Path | None, address: str, h
         if opens:
             webbrowser.open(here)
 
-    serving.serve(place, taken, friends, ready)
+    with suppress(KeyboardInterrupt):
+        serving.serve(place, taken, friends, ready)
     Console(highlight=False).print(words.say("table-bye"))
 
 

@@ -13,7 +13,7 @@ from pioche.core.contract import Event
 from pioche.core.errors import PiocheError, UnknownName
 
 LANGUAGES = ("en", "fr", "nl", "de")
-FILES = ("names", "events", "refusals", "errors", "command", "terminal", "reading", "page")
+FILES = ("names", "events", "refusals", "errors", "command", "terminal", "happened", "reading", "page")
 SEAT_FACTS = {"seat", "victim"}
 COLOUR_FACTS = {"colour", "colours"}
 # every fact that the words for errors may use, so that one that is missing breaks no sentence

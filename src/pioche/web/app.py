@@ -16,20 +16,21 @@ from pioche.web import art, pages, problems, rulebook, sockets, watching
 from pioche.web.assets import Assets
 from pioche.web.desk import Desk, Options
 from pioche.web.headers import ASGIApp, Surroundings
+from pioche.web.journal import Journal
 from pioche.web.past import handlers as past
-from pioche.web.rest import catalogue, moves, seats
+from pioche.web.rest import catalogue, codes, moves, seats
 from pioche.web.sessions import session_config
 
 HANDLERS: Sequence[Any] = (
-    *pages.HANDLERS, *catalogue.HANDLERS, *seats.HANDLERS, *moves.HANDLERS, *watching.HANDLERS, *art.HANDLERS,
-    *rulebook.HANDLERS, *past.HANDLERS, sockets.talk,
+    *pages.HANDLERS, *catalogue.HANDLERS, *seats.HANDLERS, *codes.HANDLERS, *moves.HANDLERS, *watching.HANDLERS,
+    *art.HANDLERS, *rulebook.HANDLERS, *past.HANDLERS, sockets.talk,
 )  # fmt: skip
 
 
 def create_app(desk: Desk) -> ASGIApp:
     """The application with all its layers; closing it closes the house."""
     inner: Any = create_inner(desk)
-    return Surroundings(inner, desk.options.hosts)
+    return Surroundings(Journal(inner), desk.options.hosts)
 
 
 def create_inner(desk: Desk) -> Litestar:

@@ -2,7 +2,7 @@
 
 browser = Browser("http://localhost:8000")
 seated = await browser.open(game="5211", name="Ana", bots={"1": "greedy"})
-async with browser.listen(seated["table"], seated["seat"]) as line:
+async with browser.listen(seated.table, seated.seat) as line:
     await line.do(Start())
     async for message in line: ...
 """
@@ -11,6 +11,7 @@ import asyncio
 import http.client
 import json
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from http.cookies import SimpleCookie
 from itertools import count
 from time import time_ns
@@ -23,6 +24,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from pioche.tables.commands import AnyCommand
+from pioche.web.rest.messages import Claimed, Seated
 from pioche.web.wire import (
     PROTOCOL,
     AnyFromServer,
@@ -41,7 +43,7 @@ encode = msgspec.json.Encoder().encode
 TOKEN = "csrftoken"
 
 
-class Refusal(Exception):
+class WasRefused(Exception):
     """What the server did not do: its code, the sentence for people, the rule and the legal moves."""
 
     def __init__(self, code: str, text: str, rule: str | None = None, legal: tuple[str, ...] = ()) -> None:
@@ -65,17 +67,17 @@ class Browser:
         self.headers = headers
         self.cookies: dict[str, str] = {}
 
-    async def open(self, **opening: Any) -> dict[str, Any]:
+    async def open(self, **opening: Any) -> Seated:
         """Open a table: `game`, `name` and whatever else `Opening` has."""
-        return await self.post("/api/tables", opening)
+        return msgspec.convert(await self.post("/api/tables", opening), Seated)
 
-    async def sit(self, table: str, name: str, seat: int | None = None) -> dict[str, Any]:
+    async def sit(self, table: str, name: str, seat: int | None = None) -> Seated:
         """Take a chair."""
-        return await self.post(f"/api/tables/{table}/sit", {"name": name, "seat": seat})
+        return msgspec.convert(await self.post(f"/api/tables/{table}/sit", {"name": name, "seat": seat}), Seated)
 
-    async def claim(self, table: str, secret: str) -> dict[str, Any]:
+    async def claim(self, table: str, secret: str) -> Claimed:
         """Open a seat by its secret."""
-        return await self.post(f"/api/tables/{table}/claim", {"secret": secret})
+        return msgspec.convert(await self.post(f"/api/tables/{table}/claim", {"secret": secret}), Claimed)
 
     def listen(
         self, table: str, seat: int | None = None, *, since: int | None = None, lang: Language = "en"
@@ -122,10 +124,10 @@ class Browser:
 
 
 def read(answer: Answer) -> Any:
-    """What an answer says; a Refusal where it is one."""
+    """What an answer says; a WasRefused where it is one."""
     told = json.loads(answer.body or b"null")
     if answer.status >= 400:
-        raise Refusal(told["code"], told["text"], told.get("rule"), tuple(told.get("legal", ())))
+        raise WasRefused(told["code"], told["text"], told.get("rule"), tuple(told.get("legal", ())))
     return told
 
 
@@ -133,7 +135,7 @@ class Listening:
     """An open socket: iterate over what happens, `do` what you wish; `table` is as it was told of last."""
 
     def __init__(self, browser: Browser, table: str, hello: Hello) -> None:
-        self._browser, self._hello = browser, hello
+        self._browser, self._hello, self.table_id = browser, hello, table
         self._address = f"ws{browser.address.removeprefix('http')}/ws/tables/{table}"
         self._socket: ClientConnection | None = None
         self._waiting: dict[int, asyncio.Future[Done]] = {}
@@ -150,7 +152,8 @@ class Listening:
             self._address, origin=origin, additional_headers=cookies, compression=None, proxy=None, max_size=2**22
         )
         self._reading = asyncio.create_task(self._read())
-        await self.send(self._hello)
+        with suppress(ConnectionClosed):  # what the server had to say can still be read
+            await self.send(self._hello)
         return self
 
     async def __aexit__(
@@ -162,9 +165,10 @@ class Listening:
         await self._reading
 
     async def do(self, command: AnyCommand, number: int | None = None) -> Done:
-        """Have a wish carried out; a Refusal if it is not. The same number again is done once."""
+        """Have a wish carried out; a WasRefused if it is not. The same number again is done once."""
         number = next(self._ids) if number is None else number
-        answer = self._waiting[number] = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[Done] = asyncio.get_running_loop().create_future()
+        self._waiting[number] = answer
         await self.send(Do(id=number, command=command))
         return await answer
 
@@ -203,9 +207,9 @@ class Listening:
         if isinstance(message, WholeTable | HappenedNow):
             self.table = message.table
         answer = self._waiting.pop(message.id, None) if isinstance(message, Done | Refused) else None
-        if answer is None:
+        if answer is None or answer.done():
             self._messages.put_nowait(message)
         elif isinstance(message, Done):
             answer.set_result(message)
         elif isinstance(message, Refused):
-            answer.set_exception(Refusal(message.code, message.text, message.rule, message.legal))
+            answer.set_exception(WasRefused(message.code, message.text, message.rule, message.legal))

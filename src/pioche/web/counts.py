@@ -1,6 +1,10 @@
 """What is measured while the server runs, for Prometheus."""
 
+from time import perf_counter
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+from pioche.tables.ports import Question, Thinker
 
 FINE = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
@@ -24,3 +28,21 @@ class Counts:
     def page(self) -> bytes:
         """All of it, as Prometheus reads it."""
         return generate_latest(self.registry)
+
+
+class Timed:
+    """A thinker whose time is measured."""
+
+    def __init__(self, thinker: Thinker, counts: Counts) -> None:
+        self._thinker, self._counts = thinker, counts
+
+    async def choose(self, question: Question) -> int:
+        """The thinker's choice."""
+        begin = perf_counter()
+        action = await self._thinker.choose(question)
+        self._counts.thinking.observe(perf_counter() - begin)
+        return action
+
+    async def close(self) -> None:
+        """Stop thinking."""
+        await self._thinker.close()

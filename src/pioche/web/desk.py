@@ -33,10 +33,10 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
 class Desk:
     """One server's shared things."""
 
-    def __init__(self, house: House, options: Options) -> None:
+    def __init__(self, house: House, options: Options, counts: Counts | None = None) -> None:
         limits = options.limits
         self.house, self.options, self.limits = house, options, limits
-        self.counts = Counts()
+        self.counts = counts or Counts()
         self.opening, self.opening_each = Gate(limits.opening), Gate(limits.opening_each)
         self.claiming, self.claiming_each = Gate(limits.claiming), Gate(limits.claiming_each)
         self.asking = Gate(limits.asking)

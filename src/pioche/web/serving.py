@@ -1,7 +1,7 @@
 """The server as a process: its house, its socket on the network, and a graceful end."""
 
 import asyncio
-import os
+import gc
 import socket
 from collections.abc import Callable
 from pathlib import Path
@@ -11,11 +11,12 @@ import msgspec
 import uvicorn
 
 from pioche.core.errors import FileTrouble
-from pioche.store.memory import MemoryLog
+from pioche.store.opening import FILE, open_log
 from pioche.tables.house import LiveHouse
-from pioche.tables.ports import House
-from pioche.tables.thinking import ThinksHere
+from pioche.tables.loop_clock import LoopClock
+from pioche.tables.thinking import Workers
 from pioche.web.app import create_app
+from pioche.web.counts import Counts, Timed
 from pioche.web.desk import Desk, Options
 from pioche.web.headers import ASGIApp
 from pioche.web.keys import server_key
@@ -23,23 +24,20 @@ from pioche.web.limits import Limits
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 GRACE = 5
+TIDY_EVERY = 180.0
+SELDOM = 1_000_000
 
 
 class Place(msgspec.Struct, frozen=True, kw_only=True):
-    """Where a server stands: on which address, with which folder, reached by which address from outside."""
+    """Where a server stands: its host and port, its folder, its store, its address from outside."""
 
     host: str = "127.0.0.1"
     port: int = 8000
     data: Path
+    store: str = ""
     address: str = ""
     hosts: tuple[str, ...] = ()
     limits: Limits = Limits()
-
-
-def open_house(data: Path) -> House:
-    """The house whose log is in that folder."""
-    assert data
-    return LiveHouse(MemoryLog(), ThinksHere())
 
 
 class Server(uvicorn.Server):
@@ -85,16 +83,27 @@ def hosts_of(place: Place) -> tuple[str, ...]:
     return LOOPBACK if place.host in LOOPBACK else ()
 
 
+async def open_house(place: Place, counts: Counts) -> LiveHouse:
+    """The house with its log and its bots, which think in processes of their own."""
+    clock = LoopClock()
+    log = await open_log(place.store or place.data / FILE)
+    house = LiveHouse(log, Timed(Workers(clock), counts), clock=clock)
+    counts.tables.set_function(lambda: len(house.tables))
+    return house
+
+
 async def run(place: Place, options: Options, taken: socket.socket, ready: Callable[[], None]) -> None:
     """The server's life."""
-    desk = Desk(open_house(place.data), options)
+    counts = Counts()
+    house = await open_house(place, counts)
+    desk = Desk(house, options, counts)
     server = Server(config(create_app(desk), options))
     server.before_end = desk.closing.set
-    telling = asyncio.create_task(tell_when_ready(server, ready))
+    beside = asyncio.gather(tell_when_ready(server, ready), tidy_now_and_then())
     try:
         await server.serve([taken])
     finally:
-        telling.cancel()
+        beside.cancel()
 
 
 async def tell_when_ready(server: Server, ready: Callable[[], None]) -> None:
@@ -102,6 +111,16 @@ async def tell_when_ready(server: Server, ready: Callable[[], None]) -> None:
     while not server.started:
         await asyncio.sleep(0.01)
     ready()
+
+
+async def tidy_now_and_then() -> None:
+    """Look for rings of garbage at long intervals alone: with many tables each search stops all of them for a while."""
+    young, middle, _ = gc.get_threshold()
+    gc.freeze()  # what is there now stays
+    gc.set_threshold(young, middle, SELDOM)
+    while True:
+        await asyncio.sleep(TIDY_EVERY)
+        gc.collect()
 
 
 def config(app: ASGIApp, options: Options) -> uvicorn.Config:
@@ -128,9 +147,3 @@ def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     except ImportError:
         return None
     return uvloop.new_event_loop
-
-
-def usual_folder() -> Path:
-    """Where data is kept if nobody says where."""
-    base = os.environ.get("XDG_DATA_HOME")
-    return (Path(base) if base else Path.home() / ".local" / "share") / "pioche"

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import secrets
+from collections.abc import Sequence
 from time import perf_counter
 from typing import Any
 
@@ -34,7 +35,6 @@ CLOSED = {
     "unknown-table": 4404, "bad-origin": 4403, "not-your-seat": 4403, "busy": 1013, "too-many-messages": 4429,
     "bad-message": 4400,
 }  # fmt: skip
-GOING = 1012
 AnySocket = WebSocket[Any, Any, Any]
 log = structlog.get_logger()
 decode = msgspec.json.Decoder(AnyFromClient).decode
@@ -71,7 +71,7 @@ async def talk(socket: AnySocket, table: FromPath[str], desk: TheDesk) -> None:
 
 
 class Talk:
-    """One socket: a task that hears it, and one that tells it."""
+    """One socket: what it says is heard here, and a task tells it what happens."""
 
     def __init__(self, socket: AnySocket, desk: Desk) -> None:
         self.socket, self.desk = socket, desk
@@ -80,31 +80,16 @@ class Talk:
         self.client = browser_of(socket) if socket.scope.get("session") else secrets.token_urlsafe(9)
         self.table: Table | None = None
         self.viewer = Viewer(None)
-        self.whole: Whole | None = None
+        self.chairs: tuple[Chair, ...] = ()
         self.watch: Watch | None = None
         self.telling: asyncio.Task[None] | None = None
 
     async def run(self, table: str) -> None:
         """Until the browser goes, misbehaves for long, or the server stops."""
-        hearing = asyncio.create_task(self.hear_all(table))
-        closing = asyncio.create_task(self.desk.closing.wait())
-        try:
-            await asyncio.wait({hearing, closing}, return_when=asyncio.FIRST_COMPLETED)
-            if not hearing.done():
-                await self.socket.close(code=GOING)
-        finally:
-            closing.cancel()
-            hearing.cancel()
-            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect):
-                await hearing
-            await self.hush()
-
-    async def hear_all(self, table: str) -> None:
-        """Find the table and answer message after message."""
         try:
             self.table = await self.desk.house.table(table)
             async with asyncio.timeout(self.desk.limits.hello):
-                while self.whole is None:
+                while self.watch is None:
                     await self.hear()
             while True:
                 await self.hear()
@@ -112,6 +97,8 @@ class Talk:
             await self.end(error)
         except TimeoutError:
             await self.end(BadMessage())
+        finally:
+            await self.hush()
 
     async def hear(self) -> None:
         """One message; one that is refused changes nothing, and only who goes on flooding is sent away."""
@@ -154,13 +141,14 @@ class Talk:
         self.viewer = viewer
         self.watch = watch = await self.table.watch(viewer)
         missed = None if hello.since is None else self.table.since(viewer, hello.since)
-        self.whole = self.table.whole(viewer)
-        teller = self.desk.teller(self.table.id)
+        whole = self.table.whole(viewer)
+        self.chairs, teller = whole.chairs, self.desk.teller(self.table.id)
         if missed is None:
-            await self.send(teller.whole(self.whole))
+            await self.send(teller.whole(whole))
         for happened in missed or ():
             await self.send(teller.happened(happened, self.language))
         self.telling = asyncio.create_task(self.tell_all(watch, self.table))
+        log.info("listens", table=self.table.id, seat=viewer.seat)
 
     async def tell_all(self, watch: Watch, table: Table) -> None:
         """Tell all that happens from now on; who loses the seat is told the whole table as a spectator sees it."""
@@ -168,13 +156,13 @@ class Talk:
         with contextlib.suppress(WebSocketDisconnect):
             async for notice in watch:
                 if isinstance(notice, Happened | Whole):
-                    self.whole = notice if isinstance(notice, Whole) else notice.whole
-                    self.viewer = Viewer(self.whole.seat)
+                    whole = notice if isinstance(notice, Whole) else notice.whole
+                    self.viewer, self.chairs = Viewer(whole.seat), whole.chairs
                 await self.send(teller.notice(notice, self.language, self.chairs))
 
     async def do(self, message: Do, begin: float) -> None:
         """Carry out a wish and say so; twice the same one is done once and answered twice."""
-        if self.table is None or self.whole is None:
+        if self.table is None or self.watch is None:
             raise BadMessage
         viewer = viewer_of(self.socket, self.table, self.viewer.seat)
         number = await self.table.do(viewer, message.command, f"{self.client} {message.id}")
@@ -185,17 +173,12 @@ class Talk:
     async def refuse(self, error: PiocheError, number: int) -> None:
         """Say why nothing was done."""
         self.desk.counts.refusals.labels(error.code).inc()
-        await self.send(encoded(refusal(error, number, self.language, self.whole)))
+        await self.send(encoded(refusal(error, number, self.language, self.chairs)))
 
     async def end(self, error: PiocheError) -> None:
         """Say why this is the end, and close."""
         await self.refuse(error, 0)
         await self.socket.close(code=CLOSED.get(error.code, 1008))
-
-    @property
-    def chairs(self) -> tuple[Chair, ...]:
-        """The chairs as they were told of last."""
-        return self.whole.chairs if self.whole else ()
 
     async def send(self, text: str) -> None:
         """One message to the browser."""
@@ -231,10 +214,10 @@ def numbered(text: str | None) -> int:
         return 0
 
 
-def refusal(error: PiocheError, number: int, language: str, whole: Whole | None) -> Refused:
+def refusal(error: PiocheError, number: int, language: str, chairs: Sequence[Chair]) -> Refused:
     """Why nothing was done, in the reader's language, with the rule and the legal moves."""
     words = words_in(language)
-    names = names_of(whole.chairs, words) if whole else None
+    names = names_of(chairs, words) or None
     return Refused(
         id=number,
         code=error.code,

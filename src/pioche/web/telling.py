@@ -12,7 +12,7 @@ from pioche.play.rounds import scoring_of, worth_telling
 from pioche.tables.notices import AnyNotice, Chair, Happened, Presence, Said, Whole
 from pioche.web.wire import PROTOCOL, HappenedNow, Line, PresenceNow, SaidNow, WholeTable
 
-KEPT = 64
+KEPT = 16  # whoever listens hears within a moment of the others, so the latest few are enough
 SILENT = {"opened", "moved", "took-back"}
 
 encode = msgspec.json.Encoder().encode
@@ -28,7 +28,7 @@ class Teller:
 
     def __init__(self) -> None:
         self._texts: OrderedDict[tuple[int, int | None, str], str] = OrderedDict()
-        self._lines: OrderedDict[tuple[int, str], tuple[Happened, tuple[Line, ...]]] = OrderedDict()
+        self._lines: OrderedDict[tuple[int, str], tuple[tuple[Event, ...], tuple[Line, ...]]] = OrderedDict()
 
     def whole(self, whole: Whole) -> str:
         """Everything a viewer may know."""
@@ -73,10 +73,10 @@ class Teller:
         """The lines are the same for all who hear the same events."""
         key = (happened.whole.number, words.language)
         other = self._lines.get(key)
-        if other is not None and other[0].events == happened.events:
+        if other is not None and other[0] == happened.events:
             return other[1]
         lines = lines_of(happened.events, words, names) or entry_line(happened, words, names)
-        self._lines[key] = (happened, lines)
+        self._lines[key] = (happened.events, lines)
         forget(self._lines)
         return lines
 

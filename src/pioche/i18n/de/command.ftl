@@ -88,6 +88,7 @@ command-serve = Tische im Browser öffnen, für Freunde über einen Link.
 command-serve-host = Die Netzwerkadresse, auf der gelauscht wird; 0.0.0.0 lässt andere im selben Netz herein.
 command-serve-port = Der Port, auf dem gelauscht wird; 0 nimmt einen freien.
 command-serve-data = Der Ordner, der die Tische und den Schlüssel des Servers aufbewahrt.
+command-serve-store = Ein anderer Ort für die Tische: postgresql://..., oder memory: zum Ausprobieren.
 command-serve-address = Wie Freunde diesen Server erreichen, etwa https://cards.example, wenn ein anderer Server davorsteht.
 command-serve-allow = Ein Hostname, auf den geantwortet wird; kann mehrmals angegeben werden. Ohne ihn: jeder Name, wenn andere hereindürfen, sonst nur die dieses Rechners.
 command-serve-open = Die Seite gleich im Browser öffnen.

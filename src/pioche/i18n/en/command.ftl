@@ -85,6 +85,7 @@ command-serve = Open tables in the browser, for friends by a link.
 command-serve-host = The network address to listen at; 0.0.0.0 lets others on the same network in.
 command-serve-port = The port to listen at; 0 takes any that is free.
 command-serve-data = The folder that keeps the tables and the server’s key.
+command-serve-store = Another place for the tables: postgresql://..., or memory: for a trial.
 command-serve-address = How friends reach this server, such as https://cards.example, if another server stands in front of it.
 command-serve-allow = A host name to answer to; can be given several times. Without it: any name where others may come in, else this machine’s own.
 command-serve-open = Open the page in the browser at once.

@@ -88,6 +88,7 @@ command-serve = Ouvrir des tables dans le navigateur, pour jouer entre amis par 
 command-serve-host = L’adresse réseau où écouter ; 0.0.0.0 laisse entrer les autres appareils du même réseau.
 command-serve-port = Le port où écouter ; 0 en prend un qui est libre.
 command-serve-data = Le dossier qui garde les tables et la clé du serveur.
+command-serve-store = Un autre endroit pour les tables : postgresql://..., ou memory: pour un essai.
 command-serve-address = L’adresse par laquelle les amis arrivent, par exemple https://cards.example, si un autre serveur est placé devant.
 command-serve-allow = Un nom d’hôte auquel répondre ; peut être donné plusieurs fois. Sans cela : tout nom si d’autres peuvent entrer, sinon ceux de cette machine.
 command-serve-open = Ouvrir aussitôt la page dans le navigateur.

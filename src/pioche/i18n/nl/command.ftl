@@ -88,6 +88,7 @@ command-serve = Tafels openen in de browser, voor vrienden met een link.
 command-serve-host = Het netwerkadres om op te luisteren; 0.0.0.0 laat anderen op hetzelfde netwerk binnen.
 command-serve-port = De poort om op te luisteren; 0 neemt er een die vrij is.
 command-serve-data = De map die de tafels en de sleutel van de server bewaart.
+command-serve-store = Een andere plek voor de tafels: postgresql://..., of memory: om te proberen.
 command-serve-address = Hoe vrienden deze server bereiken, zoals https://cards.example, als er een andere server voor staat.
 command-serve-allow = Een hostnaam om op te antwoorden; kan meermaals gegeven worden. Zonder: elke naam als anderen binnen mogen, anders alleen die van deze machine.
 command-serve-open = De pagina meteen in de browser openen.
