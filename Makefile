@@ -6,6 +6,7 @@ GAME ?=
 
 .DEFAULT_GOAL := help
 .PHONY: help play serve test check prove bench performance playthroughs pictures lock clean
+.PHONY: help play serve test check prove bench playthroughs pictures protocol load lock clean
 
 help: ## show what there is
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -42,6 +43,12 @@ pictures: $(VENV)/dev.stamp ## draw the pictures of the README anew, and take th
 	$(BIN)/python docs/pictures/terminal.py
 	$(BIN)/python docs/pictures/plots.py
 	PYTHONPATH=. $(BIN)/python docs/pictures/screens.py
+
+protocol: $(VENV)/dev.stamp ## write the page on the protocol anew
+	$(BIN)/python -m pioche.web.describing docs/protocol.md
+
+load: $(VENV)/dev.stamp ## let 200 tables of four play at once, and measure (a minute)
+	$(BIN)/python -m benchmarks.load
 
 lock: ## renew the locked versions (needs uv)
 	uv pip compile pyproject.toml --extra install --universal --generate-hashes --no-header --no-annotate -o requirements.lock

@@ -8,6 +8,7 @@ from litestar.params import FromQuery, JSONBody, QueryParameter
 from pioche.tables.ports import Table, Viewer
 from pioche.web.desk import TheDesk
 from pioche.web.polling import listen
+from pioche.web.problems import RESPONSES
 from pioche.web.reader import language_of
 from pioche.web.rest.messages import Doing, DoneNow
 from pioche.web.rest.seats import AnyRequest, SeatAsked, TableName, address_of
@@ -19,7 +20,7 @@ Wait = Annotated[float, QueryParameter(ge=0, le=60)]
 Ear = Annotated[str, QueryParameter(max_length=32)]
 
 
-@post("/api/tables/{table:str}/do", status_code=200)
+@post("/api/tables/{table:str}/do", status_code=200, responses=RESPONSES)
 async def do(request: AnyRequest, table: TableName, data: JSONBody[Doing], desk: TheDesk) -> DoneNow:
     """Have a wish carried out; the same id again is answered again and done once."""
     desk.asking.pass_by(address_of(request))
@@ -30,7 +31,7 @@ async def do(request: AnyRequest, table: TableName, data: JSONBody[Doing], desk:
     return DoneNow(data.id, number)
 
 
-@get("/api/tables/{table:str}/events", responses={})
+@get("/api/tables/{table:str}/events", responses=RESPONSES)
 async def events(
     request: AnyRequest,
     table: TableName,
