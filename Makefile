@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 GAME ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve test check prove bench playthroughs pictures lock clean
+.PHONY: help play serve test check prove bench playthroughs pictures vendor lock clean
 
 help: ## show what there is
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -16,8 +16,9 @@ play: $(VENV)/play.stamp ## play in the terminal: make play, or make play GAME=k
 serve: $(VENV)/serve.stamp ## tables in the browser, for friends by a link
 	@$(BIN)/pioche serve
 
-test: $(VENV)/dev.stamp ## run all tests
+test: $(VENV)/dev.stamp ## run all tests, those in a real browser too
 	$(BIN)/python -m pytest -n auto
+	@if $(BIN)/python -m tests.browser.chromium; then $(BIN)/python -m pytest tests/browser -n 2; fi
 
 check: $(VENV)/dev.stamp ## format, lint, types and layers
 	$(BIN)/ruff format --check .
@@ -37,6 +38,9 @@ playthroughs: $(VENV)/dev.stamp ## write the golden playthroughs anew
 pictures: $(VENV)/dev.stamp ## draw the pictures of the README anew
 	$(BIN)/python docs/pictures/tables.py
 	$(BIN)/python docs/pictures/terminal.py
+
+vendor: $(VENV)/dev.stamp ## fetch the page's few libraries anew (needs npm)
+	$(BIN)/python tools/vendor.py
 
 lock: ## renew the locked versions (needs uv)
 	uv pip compile pyproject.toml --extra install --universal --generate-hashes --no-header --no-annotate -o requirements.lock
