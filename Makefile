@@ -5,8 +5,7 @@ BIN := $(VENV)/bin
 GAME ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve test check prove bench performance playthroughs pictures lock clean
-.PHONY: help play serve test check prove bench playthroughs pictures protocol load lock clean
+.PHONY: help play serve test check prove bench performance playthroughs pictures protocol load vendor lock clean
 
 help: ## show what there is
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -17,8 +16,9 @@ play: $(VENV)/play.stamp ## play in the terminal: make play, or make play GAME=k
 serve: $(VENV)/serve.stamp ## tables in the browser, for friends by a link
 	@$(BIN)/pioche serve
 
-test: $(VENV)/dev.stamp ## run all tests
+test: $(VENV)/dev.stamp ## run all tests, those in a real browser too
 	$(BIN)/python -m pytest -n auto --dist loadgroup
+	@if $(BIN)/python -m tests.browser.chromium; then $(BIN)/python -m pytest tests/browser -n 2; fi
 
 check: $(VENV)/dev.stamp ## format, lint, types and layers
 	$(BIN)/ruff format --check .
@@ -49,6 +49,9 @@ protocol: $(VENV)/dev.stamp ## write the page on the protocol anew
 
 load: $(VENV)/dev.stamp ## let 200 tables of four play at once, and measure (a minute)
 	$(BIN)/python -m benchmarks.load
+
+vendor: $(VENV)/dev.stamp ## fetch the page's few libraries anew (needs npm)
+	$(BIN)/python tools/vendor.py
 
 lock: ## renew the locked versions (needs uv)
 	uv pip compile pyproject.toml --extra install --universal --generate-hashes --no-header --no-annotate -o requirements.lock

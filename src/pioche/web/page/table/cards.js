@@ -4,7 +4,6 @@ import { art } from '../parts/art.js';
 import { say } from '../base/words.js';
 import { cardName } from './names.js';
 import { standing } from './pointing.js';
-import { state } from './state.js';
 
 /** Numbers equal cards, so that each has a place of its own. */
 export function numbered(cards) {
@@ -31,9 +30,8 @@ export function pointed(game, card, { thing, place, from = '', face = card, mark
 /** A place where a card may go. */
 export function spot(thing, words, inside = nothing, kind = '') {
   const stands = standing(thing);
-  const isOpen = stands === 'can' || state.picked.length > 0;
   return html`<button type="button" class="spot ${kind} ${stands}" data-thing=${thing} aria-label=${words}
-    ?disabled=${!isOpen} aria-disabled=${isOpen && stands === 'no' ? 'true' : nothing}>${inside}</button>`;
+    aria-disabled=${stands === 'no' ? 'true' : nothing}>${inside}</button>`;
 }
 
 /** A heap of cards with its count. */

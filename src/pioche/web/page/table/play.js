@@ -27,7 +27,7 @@ function choose(event) {
 /** What is asked now, or who is waited for. */
 function task(view) {
   const { whole, refused } = state;
-  if (refused) return html`<p class="task refused" role="alert">${refused.text} ${ruleLink(refused.rule)}</p>`;
+  if (refused) return html`<p class="task refused" role="alert" tabindex="-1" data-fallback>${refused.text} ${ruleLink(refused.rule)}</p>`;
   if (whole.stage === 'over' || state.scored.length) return nothing;
   if (ask()?.moves.length) return html`<p class="task asked" tabindex="-1" data-fallback>${gameOf(view.game).task(view)}</p>`;
   const names = list(view.to_act.filter((seat) => seat !== view.you).map(nameOf));

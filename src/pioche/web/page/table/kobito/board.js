@@ -63,7 +63,7 @@ function choices() {
 function penalty() {
   if (!ask()?.moves.some((move) => move.startsWith('drop'))) return nothing;
   const stands = standing('drop');
-  return html`<button type="button" class="spot drop ${stands}" data-thing="drop" ?disabled=${!state.picked.length}>
+  return html`<button type="button" class="spot drop ${stands}" data-thing="drop">
     ${sign('cross')}<span>${say('pay-penalty')}</span></button>`;
 }
 
