@@ -23,6 +23,7 @@ from pioche.web.client import Browser
 from pioche.web.desk import Desk, Options
 from pioche.web.limits import Limits, Pace
 from pioche.web.serving import LOOPBACK, Place, Server, bound, config
+from tests.web.hearing import PATIENCE
 
 ANY = Pace(burst=10**6, a_minute=10**6)
 WIDE = Limits(messages=ANY, opening=ANY, opening_each=ANY, claiming=ANY, claiming_each=ANY, asking=ANY, wait=5.0)
@@ -37,6 +38,7 @@ class Running:
         self.log = MemoryLog()
         self.house = LiveHouse(self.log, ThinksHere())
         self.sent: list[bytes] = []
+        self.asked: list[str] = []
         self._socket = bound(Place(port=0, data=Path()))
         self.address = f"http://127.0.0.1:{self._socket.getsockname()[1]}"
         self._ready = threading.Event()
@@ -54,6 +56,12 @@ class Running:
             self._trouble = trouble
         finally:
             self._ready.set()
+
+    async def arrived(self, name: str) -> None:
+        """Wait until something with that name was asked for."""
+        async with asyncio.timeout(PATIENCE):
+            while not any(name in path for path in self.asked):
+                await asyncio.sleep(0)
 
     def whole(self, table: str) -> Whole:
         """A table as a spectator sees it, read past the network."""
@@ -89,6 +97,8 @@ class Running:
 
     def _config(self, app: Any) -> uvicorn.Config:
         async def overheard(scope: Any, receive: Any, send: Any) -> None:
+            self.asked.append(scope.get("path", ""))
+
             async def sending(message: Any) -> None:
                 self.sent.append(repr(message).encode())
                 await send(message)

@@ -168,6 +168,14 @@ async def test_tables_cannot_be_opened_without_end() -> None:
         assert 1 <= int(answer.headers["retry-after"]) <= 60
 
 
+async def test_more_tables_than_there_is_room_for_are_not_opened() -> None:
+    with Running(Limits(tables=1)) as server:
+        await server.browser().open(game="5211", name="Ana")
+        with pytest.raises(WasRefused) as refused:
+            await server.browser().open(game="5211", name="Bo")
+        assert refused.value.code == "busy"
+
+
 async def test_more_sockets_than_there_is_room_for_are_refused() -> None:
     with Running(Limits(sockets_each=1)) as server:
         browser = server.browser()

@@ -1,5 +1,6 @@
 """Requests: the catalogue, links and codes, listening and moving without a socket, and for those who run the server."""
 
+import asyncio
 import json
 
 import msgspec
@@ -7,7 +8,9 @@ import pytest
 
 from pioche.tables.commands import Start
 from pioche.web.client import Browser, WasRefused
+from pioche.web.wire import HappenedNow, WholeTable
 from tests.web.evening import friends
+from tests.web.hearing import heard
 from tests.web.server import Running
 
 pytestmark = pytest.mark.anyio
@@ -93,6 +96,18 @@ async def test_words_between_two_requests_are_not_lost(server: Running) -> None:
     assert "hello" in [message.get("words") for message in news]
 
 
+async def test_two_spectators_by_requests_each_hear_everything(server: Running) -> None:
+    one, _, table = await friends(server, "5211")
+    spectators = [server.browser(), server.browser()]
+    for watching in spectators:
+        assert (await watching.get(f"/api/tables/{table}/events"))[0]["type"] == "whole"
+    since = server.whole(table).number
+    await do(one, table, 0, 1, Start())
+    for watching in spectators:
+        news = await watching.get(f"/api/tables/{table}/events?since={since}")
+        assert "started" in [message.get("kind") for message in news]
+
+
 async def test_listening_ends_after_a_while_with_nothing(server: Running) -> None:
     one, _, table = await friends(server, "5211")
     whole = (await one.get(f"/api/tables/{table}/events?seat=0"))[0]
@@ -133,6 +148,37 @@ async def test_a_code_is_a_picture(server: Running) -> None:
         assert answer.headers["content-type"].startswith("image/svg+xml")
         assert answer.body.startswith(b"<svg")
     assert (await one.ask("GET", f"/api/tables/{table}/qr?seat=1")).status == 403
+
+
+async def test_a_server_that_cannot_read_its_store_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    with Running() as server:
+        monkeypatch.setattr(server.house, "table", broken)
+        answer = await server.browser().ask("GET", "/health")
+        assert (answer.status, json.loads(answer.body)["status"]) == (503, "store")
+        answer = await server.browser().ask("GET", "/api/tables/abc")
+        assert (answer.status, json.loads(answer.body)["code"]) == (500, "error")
+        assert b"no such disk" not in answer.body
+
+
+async def broken(name: str) -> None:
+    """A store that is gone."""
+    raise OSError("no such disk", name)
+
+
+async def test_who_listens_when_the_server_stops_is_told_to_come_again() -> None:
+    with Running() as server:
+        browser = server.browser()
+        table = (await browser.open(game="5211", name="Ana")).table
+        line = browser.listen(table, 0)
+        await line.__aenter__()
+        await heard(line, WholeTable)
+        waiting = asyncio.create_task(browser.get(f"/api/tables/{table}/events?since={line.table.number}&wait=60"))
+        await server.arrived("events")
+        server.server.should_exit = True
+        assert [message async for message in line if isinstance(message, HappenedNow)] == []
+        assert line.code == 1012
+        assert isinstance(await waiting, list)
+        await line.__aexit__(None, None, None)
 
 
 async def test_the_server_says_that_it_is_well_and_what_it_counts(server: Running) -> None:

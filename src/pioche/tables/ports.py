@@ -1,6 +1,6 @@
 """What the tables need from outside, and what they give: the store below, the web above."""
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Collection
 from typing import Any, Protocol
 
 import msgspec
@@ -175,6 +175,10 @@ class Table(Protocol):
 
 class House(Protocol):
     """All tables: opened, found again from the store, closed when nobody needs them."""
+
+    @property
+    def tables(self) -> Collection[Table]:
+        """The tables that are live in this process."""
 
     async def open(self, settings: Settings, people: list[str], bots: dict[int, str]) -> list[Ticket]:
         """A new table with people on the first chairs that are not the bots'; the first of them is the host.

@@ -26,6 +26,7 @@ HEADERS = (
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 )
+UNLESS_SAID = ((b"cache-control", b"private, no-cache"),)
 WRONG_HOST = 421
 
 
@@ -55,7 +56,7 @@ def with_headers(send: Send) -> Send:
         if message["type"] == "http.response.start":
             given = list(message.get("headers", ()))
             names = {name.lower() for name, _ in given}
-            message["headers"] = [*given, *(pair for pair in HEADERS if pair[0] not in names)]
+            message["headers"] = [*given, *(pair for pair in (*HEADERS, *UNLESS_SAID) if pair[0] not in names)]
         await send(message)
 
     return sending
@@ -83,6 +84,8 @@ def host_name(host: str) -> str:
         return ""
 
 
-def is_same_origin(origin: str, host: str) -> bool:
-    """Whether a page's origin is this very host; what is no browser sends none."""
-    return not origin or (origin.startswith(("http://", "https://")) and origin.split("//", 1)[1] == host)
+def is_same_origin(origin: str, host: str, address: str = "") -> bool:
+    """Whether a page's origin is this very host, or the address it has outside; what is no browser sends none."""
+    if not origin or origin == address:
+        return True
+    return origin.startswith(("http://", "https://")) and origin.split("//", 1)[1] == host

@@ -26,6 +26,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     frame: int = 64 * 1024  # longer ones end the connection
     hello: float = 10.0  # seconds until a socket must have said hello
     wait: float = 25.0  # seconds that a long request waits at most
+    tables: int = 3000  # live at once; more are not opened
     sockets: int = 4000
     sockets_each: int = 100  # of one address
     messages: Pace = Pace(burst=40, a_minute=600)

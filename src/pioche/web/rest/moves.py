@@ -12,7 +12,7 @@ from pioche.web.problems import RESPONSES
 from pioche.web.reader import language_of
 from pioche.web.rest.messages import Doing, DoneNow
 from pioche.web.rest.seats import AnyRequest, SeatAsked, TableName, address_of
-from pioche.web.sessions import browser_of, viewer_of
+from pioche.web.sessions import browser_of, session_of, viewer_of
 from pioche.web.wire import AnyFromServer, Language
 
 Number = Annotated[int | None, QueryParameter(ge=0, le=2**53)]
@@ -47,7 +47,8 @@ async def events(
     found: Table = await desk.house.table(table)
     viewer: Viewer = viewer_of(request, found, seat)
     language = lang or language_of(request)
-    texts = await listen(desk, found, viewer, ear, since, min(wait, desk.limits.wait), language)
+    name = f"{session_of(request).get('id') or address_of(request)} {ear}"
+    texts = await listen(desk, found, viewer, name, since, min(wait, desk.limits.wait), language)
     return Response(f"[{','.join(texts)}]".encode(), media_type="application/json")  # type: ignore[arg-type]
 
 

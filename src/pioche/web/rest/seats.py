@@ -5,7 +5,7 @@ from typing import Annotated, Any
 from litestar import Request, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from pioche.core.errors import BadOption, WrongSecret
+from pioche.core.errors import BadOption, Busy, WrongSecret
 from pioche.play.setup import find_edition, find_rules, usual_seats
 from pioche.tables.ports import Table, Ticket, Viewer
 from pioche.tables.settings import Settings
@@ -24,6 +24,8 @@ async def open_table(request: AnyRequest, data: JSONBody[Opening], desk: TheDesk
     """Open a table; this browser holds the host's seat."""
     desk.opening.pass_by(address_of(request))
     desk.opening_each.pass_by(browser_of(request))
+    if len(desk.house.tables) >= desk.limits.tables:
+        raise Busy
     settings = settings_of(data)
     bots = {chair_of(chair, settings.seats): level for chair, level in data.bots.items()}
     people = list(data.names) if data.shared and data.names else [data.name]
