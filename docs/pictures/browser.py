@@ -14,7 +14,8 @@ from tests.browser.visits import GAMES, Visitors, deal, open_table
 
 FOLDER = Path(sys.argv[1]) if len(sys.argv) > 1 else Path(__file__).parent
 LOOKS = [(phone, dark) for phone in (False, True) for dark in (False, True)]
-A_WHILE = 3500
+A_WHILE = 1500
+LOOKS_AT_TABLE = 60
 MOMENT = 700
 
 
@@ -48,8 +49,10 @@ def table(page: Page, game: str, look: tuple[bool, bool]) -> None:
         page.locator(".scoring .primary").click()
         lay(page)
     else:
-        let_play(page, 3)
+        let_play(page, 3, LOOKS_AT_TABLE)
         page.wait_for_timeout(A_WHILE)
+        if page.locator(".scoring").count():
+            page.locator(".scoring .primary").click()
     take(page, game, look)
     let_play(page, 3)
     page.wait_for_selector(".result")
