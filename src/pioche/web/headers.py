@@ -26,6 +26,9 @@ HEADERS = (
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 )
+# what a browser never shows as a page by itself needs no policy for pages
+PARTS = (b"text/javascript", b"text/css", b"text/plain", b"font/")
+FOR_PARTS = tuple(pair for pair in HEADERS if pair[0] in (b"x-content-type-options", b"cross-origin-resource-policy"))
 WRONG_HOST = 421
 
 
@@ -55,7 +58,9 @@ def with_headers(send: Send) -> Send:
         if message["type"] == "http.response.start":
             given = list(message.get("headers", ()))
             names = {name.lower() for name, _ in given}
-            message["headers"] = [*given, *(pair for pair in HEADERS if pair[0] not in names)]
+            kind = next((value for name, value in given if name.lower() == b"content-type"), b"")
+            ours = FOR_PARTS if kind.startswith(PARTS) else HEADERS
+            message["headers"] = [*given, *(pair for pair in ours if pair[0] not in names)]
         await send(message)
 
     return sending
