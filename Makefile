@@ -35,9 +35,10 @@ bench: $(VENV)/dev.stamp ## measure what a decision costs in plain Python
 playthroughs: $(VENV)/dev.stamp ## write the golden playthroughs anew
 	$(BIN)/python -m tests.playthroughs.write
 
-pictures: $(VENV)/dev.stamp ## draw the pictures of the README anew
+pictures: $(VENV)/dev.stamp ## draw the pictures of the README anew, and take those of all screens in Chromium
 	$(BIN)/python docs/pictures/tables.py
 	$(BIN)/python docs/pictures/terminal.py
+	PYTHONPATH=. $(BIN)/python docs/pictures/screens.py
 
 vendor: $(VENV)/dev.stamp ## fetch the page's few libraries anew (needs npm)
 	$(BIN)/python tools/vendor.py

@@ -5,8 +5,10 @@ from typing import Any
 import pytest
 
 from pioche.core import errors
+from pioche.store.memory import MemoryLog
 from pioche.tables.commands import ComeBack, Leave, Play, Rematch, Start, TakeBack
-from pioche.tables.ports import Viewer
+from pioche.tables.notices import Stage
+from pioche.tables.ports import Kept, Viewer
 from pioche.tables.settings import TIMINGS
 from pioche.tables.watching import LiveWatch
 from tests.tables.evenings import Evening, Seated
@@ -219,3 +221,45 @@ async def test_a_move_of_somebody_who_is_covered_takes_the_seat_back_first() -> 
     assert ask is not None
     await seated.do(1, Play(ask.moves[0], ask.number))
     assert answers(seated)[1] == ask.number
+
+
+class SometimesBusy(MemoryLog):
+    """A log that cannot be written for a while."""
+
+    is_busy = False
+
+    async def append(self, table: str, entries: list[Kept], stage: Stage | None = None) -> None:
+        if self.is_busy:
+            raise errors.Busy
+        await super().append(table, entries, stage)
+
+
+async def test_what_could_not_be_written_is_tried_again() -> None:
+    log = SometimesBusy()
+    seated = await Evening(log).open("Ana", seats=2)
+    await seated.sit("Bo")
+    await seated.table.watch(Viewer(0))
+    await seated.start()
+    log.is_busy = True
+    with pytest.raises(errors.Busy):
+        await seated.move(0)
+    await seated.evening.pass_by(200)
+    assert not seated.table.state.places[1].is_covered
+    log.is_busy = False
+    await seated.evening.pass_by(6)
+    assert seated.table.state.places[1].is_covered
+    await seated.evening.pass_by(6)
+    assert answers(seated) == (0, 2)
+
+
+async def test_a_bot_whose_move_could_not_be_written_moves_later() -> None:
+    log = SometimesBusy()
+    seated = await Evening(log).open("Ana", seats=2, bots={1: "greedy"}, bot_pause=1.0)
+    await seated.table.watch(Viewer(0))
+    await seated.start()
+    log.is_busy = True
+    await seated.evening.pass_by(10)
+    assert answers(seated) == (0, 0)
+    log.is_busy = False
+    await seated.evening.pass_by(10)
+    assert answers(seated) == (0, 2)

@@ -1,11 +1,14 @@
 """Who sits where: friends, bots, late friends, the host."""
 
+from typing import Any
+
+import msgspec
 import pytest
 
 from pioche.core import errors
 from pioche.tables.commands import Leave, PutBot, Remove, Rename, Start, TakeBack
 from pioche.tables.ports import Viewer
-from tests.tables.evenings import Evening
+from tests.tables.evenings import Evening, settings
 
 pytestmark = pytest.mark.anyio
 
@@ -97,3 +100,54 @@ async def test_a_name_of_nothing_visible_is_none() -> None:
             await seated.do(0, Rename(name))
     await seated.do(0, Rename("\u202eAnna\x07  Lise"))
     assert seated.table.state.places[0].name == "Anna Lise"
+
+
+async def test_a_seat_that_is_not_there_can_want_nothing() -> None:
+    seated = await Evening().open("Ana", seats=3)
+    for seat in (None, 1, 5, -1):
+        with pytest.raises(errors.NotYourSeat):
+            await seated.do(seat, Start())
+
+
+async def test_a_game_that_is_not_there_cannot_be_opened() -> None:
+    evening = Evening()
+    for more in (
+        {"edition": "x"},
+        {"seats": 9},
+        {"options": {"x": 1}},
+        {"bots": {1: "genius"}},
+        {"bots": {7: "random"}},
+    ):
+        given: dict[str, Any] = {"seats": 3, **more}
+        with pytest.raises(errors.PiocheError):
+            await evening.open("Ana", **given)
+    with pytest.raises(errors.UnknownName):
+        await evening.house.open(msgspec.structs.replace(settings(), game="chess"), ["Ana"], {})
+    for people in ([], ["Ana", "Bo"], [" "]):
+        with pytest.raises(errors.BadOption):
+            await evening.open(people)
+    with pytest.raises(errors.ChairTaken):
+        await evening.open(["Ana", "Bo"], seats=2, bots={0: "random"}, is_shared=True)
+    assert evening.house.tables == ()
+
+
+async def test_an_unknown_table_is_said_to_be_one() -> None:
+    house = Evening().house
+    for name in ("", "x", "../../etc/passwd", "a" * 12, "\x00", "a" * 100_000):
+        with pytest.raises(errors.UnknownTable):
+            await house.table(name)
+
+
+async def test_a_secret_opens_its_own_seat_and_no_other() -> None:
+    seated = await Evening().open("Ana", seats=3)
+    await seated.sit("Bo")
+    assert [seated.table.seat_of(ticket.secret) for ticket in seated.tickets] == [0, 1]
+    for secret in (
+        "",
+        "x",
+        seated.tickets[0].secret + "x",
+        "\ud800",
+        "y" * 10_000,
+        seated.table.state.places[0].secret_hash,
+    ):
+        assert seated.table.seat_of(secret) is None

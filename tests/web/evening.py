@@ -13,11 +13,12 @@ SEATS = {"5211": 2, "kobito": 2, "kudos": 3}
 
 
 async def friends(server: Running, game: str) -> tuple[Browser, Browser, str]:
-    """Ana and Bo at a table; in Kudos a bot sits with them."""
+    """Ana and Bo at a table; in Kudos Ana holds a third chair for Cy, who has no browser."""
     one, other = server.browser(), server.browser()
-    bots = {"2": "random"} if game == "kudos" else {}
-    table = (await one.open(game=game, name="Ana", seats=SEATS[game], bots=bots)).table
+    table = (await one.open(game=game, name="Ana", seats=SEATS[game])).table
     await other.sit(table, "Bo")
+    if SEATS[game] > 2:
+        await one.sit(table, "Cy")
     return one, other, table
 
 

@@ -1,17 +1,22 @@
 """A real server in a thread of its own, with a house in memory; all that it sends can be read back."""
 
 import asyncio
+import re
 import threading
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
+import msgspec
 import uvicorn
 
 from pioche.store.memory import MemoryLog
+from pioche.tables.folding import fold
 from pioche.tables.house import LiveHouse
+from pioche.tables.live import LiveTable
 from pioche.tables.notices import Whole
 from pioche.tables.ports import Viewer
+from pioche.tables.state import State
 from pioche.tables.thinking import ThinksHere
 from pioche.web.app import create_app
 from pioche.web.client import Browser
@@ -53,6 +58,24 @@ class Running:
     def whole(self, table: str) -> Whole:
         """A table as a spectator sees it, read past the network."""
         return next(each for each in self.house.tables if each.id == table).whole(Viewer(None))
+
+    def encoded(self, message: msgspec.Struct) -> bytes:
+        """A message as its bytes."""
+        return msgspec.json.encode(message)
+
+    def states(self, table: LiveTable) -> dict[int, State]:
+        """A table at each number of its log, folded anew."""
+        log = self.log._entries[table.id]
+        return {kept.number: fold(table.id, table.state.seed, log[: kept.number]) for kept in log}
+
+    def sent_of(self, table: str) -> list[bytes]:
+        """All that was sent since the first word of a table."""
+        first = next(place for place, message in enumerate(self.sent) if table.encode() in message)
+        return self.sent[first:]
+
+    def secrets_in(self, links: list[bytes]) -> list[str]:
+        """The secrets in answers with links."""
+        return [found.decode() for link in links for found in re.findall(rb"#seat=([\w-]+)", link)]
 
     async def _run(self) -> None:
         self.desk = Desk(self.house, self.options)

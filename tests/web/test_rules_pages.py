@@ -13,11 +13,11 @@ from pioche.core.contract import Event
 from pioche.i18n import LANGUAGES, words_in
 from pioche.web.examples import SCENES, examples
 from pioche.web.examples.scene import Scene, play_all
-from pioche.web.rulebook import HANDLERS
 from pioche.web.rules.chapters import MARKDOWN, blocks_of, chapters, html
 from pioche.web.rules.inline import Marks
 from pioche.web.rules.pages import rules_page
 from tests.architecture.test_clauses import ALL, GAMES
+from tests.web.shelf import shelf_app
 
 each_page = pytest.mark.parametrize(
     ("language", "game"), [(language, game) for language in LANGUAGES for game in GAMES]
@@ -50,14 +50,18 @@ class Page(HTMLParser):
         self.links += [value] if tag == "a" and (value := found.get("href")) else []
 
 
+def written(language: str, game: str) -> str:
+    return rules_page(language, game, "/page/")
+
+
 @cache
 def read(language: str, game: str) -> Page:
-    return Page(rules_page(language, game))
+    return Page(written(language, game))
 
 
 @pytest.fixture(scope="module")
 def client() -> Iterator[TestClient[Litestar]]:
-    with TestClient(Litestar(HANDLERS)) as client:
+    with TestClient(shelf_app()) as client:
         yield client
 
 
@@ -81,13 +85,13 @@ def test_a_page_runs_no_script_of_its_own_and_has_no_inline_style(language: str,
     page = read(language, game)
     assert not {"style", "onclick", "onload"} & page.attributes
     assert page.tags.count("script") == 1
-    assert '<script src="/page/theme.js"></script>' in rules_page(language, game)
+    assert '<script src="/page/theme.js"></script>' in written(language, game)
 
 
 @each_page
 def test_every_ruling_is_marked_as_ours(language: str, game: str) -> None:
     label = words_in(language).say("reading-ruling")
-    text = rules_page(language, game)
+    text = written(language, game)
     told = sum(clause.text.count(label) for chapter in chapters(language, game) for clause in chapter.clauses)
     assert told > 0
     assert text.count('<span class="ruling">') == told + 1
@@ -101,19 +105,19 @@ def test_all_languages_have_the_same_chapters_clauses_and_examples(language: str
 
 def test_markup_in_a_rules_text_is_shown_and_not_obeyed() -> None:
     block = next(blocks_of(MARKDOWN.parse("A <script>alert(1)</script> *b*")))
-    text = html(block, Marks({}, "Our ruling", "Option"))
+    text = html(block, Marks({}, "Our ruling", "Option", "Table"))
     assert "&lt;script&gt;" in text
     assert "<em>b</em>" in text
 
 
 def test_a_clause_that_is_named_is_a_link_and_a_card_is_not() -> None:
     block = next(blocks_of(MARKDOWN.parse("See M2 and 5211-K1, not `M2` nor G3.")))
-    text = html(block, Marks({"M2": "5211-M2", "K1": "5211-K1"}, "Our ruling", "Option"))
+    text = html(block, Marks({"M2": "5211-M2", "K1": "5211-K1"}, "Our ruling", "Option", "Table"))
     assert re.findall(r'href="#([^"]+)"', text) == ["5211-M2", "5211-K1"]
 
 
 def test_french_signs_never_stand_at_the_beginning_of_a_line() -> None:
-    assert not re.search(r"\w [:;?!»](?=\s)", re.sub(r"<[^>]*>", "", rules_page("fr", "kobito")))
+    assert not re.search(r"\w [:;?!»](?=\s)", re.sub(r"<[^>]*>", "", written("fr", "kobito")))
 
 
 def test_the_key_clauses_are_shown_played_out() -> None:
@@ -135,7 +139,7 @@ def test_an_example_is_explained_by_the_engine_with_its_clause(scene: Scene) -> 
 @each_scene
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_example_stands_in_its_clause_with_the_engine_s_words(language: str, game: str, scene: Scene) -> None:
-    text = rules_page(language, game)
+    text = written(language, game)
     clause = text[text.index(f'id="{scene.clause}"') :].split('<section class="clause"')[0]
     figure = clause[clause.index(f'id="example-{scene.name}"') :].split("</figure>")[0]
     assert "<svg" in clause
@@ -145,7 +149,7 @@ def test_an_example_stands_in_its_clause_with_the_engine_s_words(language: str, 
 
 
 def test_every_caption_belongs_to_an_example() -> None:
-    text = "".join(rules_page("en", game) for game in GAMES)
+    text = "".join(written("en", game) for game in GAMES)
     assert text.count("<figcaption>") == len(EVERY_SCENE)
 
 

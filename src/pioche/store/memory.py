@@ -1,14 +1,14 @@
 """A log in memory, gone with the process: for trials and tests."""
 
-from collections.abc import Callable
-
 from pioche.core.errors import UnknownTable
 from pioche.tables.notices import Stage
-from pioche.tables.ports import Kept, LogConflict
+from pioche.tables.ports import Kept, LogConflict, News
 
 
 class MemoryLog:
     """The log as `ports.Log` promises it, but for lasting."""
+
+    has_rivals = False
 
     def __init__(self) -> None:
         self._seeds: dict[str, str] = {}
@@ -50,8 +50,11 @@ class MemoryLog:
             del self._seeds[table], self._entries[table], self._stages[table]
         return len(old)
 
-    async def follow(self, news: Callable[[str, int], None]) -> None:
+    async def follow(self, news: News) -> None:
         """Nobody else writes here."""
+
+    async def pass_on(self, table: str, text: str) -> None:
+        """Nobody else hears it."""
 
     async def close(self) -> None:
         """There is nothing to let go of."""

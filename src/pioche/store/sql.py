@@ -1,7 +1,7 @@
 """The log in a database: SQLite or PostgreSQL, by the same statements."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, NamedTuple
 
@@ -16,7 +16,7 @@ from pioche.store import schema
 from pioche.store.migrating import migrate
 from pioche.tables.entries import AnyEntry
 from pioche.tables.notices import Stage
-from pioche.tables.ports import Kept, LogConflict
+from pioche.tables.ports import Kept, LogConflict, News
 
 MOST_AT_ONCE = 200
 
@@ -36,20 +36,24 @@ class Writing(NamedTuple):
 class SqlLog:
     """The log as `ports.Log` promises it. What waits while one transaction runs is written by the next one together."""
 
+    has_rivals = False
+
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         self._waiting: list[Writing] = []
         self._writer: asyncio.Task[None] | None = None
+        self._at_work = 0
+        self._all_done = asyncio.Event()
 
     async def start(self) -> None:
         """Bring the database up to date."""
-        async with self._transaction() as connection:
+        async with self.transaction() as connection:
             await connection.run_sync(migrate)
 
     async def open(self, table: str, seed: str, entries: list[Kept]) -> None:
         """A new table."""
         try:
-            async with self._transaction() as connection:
+            async with self.transaction() as connection:
                 await connection.execute(insert(schema.tables).values(id=table, seed=seed, stage="gathering"))
                 await connection.execute(insert(schema.entries), rows_of(table, entries))
         except IntegrityError:
@@ -67,7 +71,7 @@ class SqlLog:
         """The seed and the entries after a number."""
         columns = (schema.entries.c.number, schema.entries.c.at, schema.entries.c.entry)
         mine = select(*columns).where(schema.entries.c.table_id == table, schema.entries.c.number > after)
-        async with self._transaction() as connection:
+        async with self.transaction() as connection:
             seed = await connection.scalar(select(schema.tables.c.seed).where(schema.tables.c.id == table))
             if seed is None:
                 raise UnknownTable(name=table)
@@ -77,7 +81,7 @@ class SqlLog:
     async def forget(self, idle_since: dict[Stage, float]) -> int:
         """Delete the tables of each stage where nothing has happened since a time, and say how many."""
         count = 0
-        async with self._transaction() as connection:
+        async with self.transaction() as connection:
             for stage, since in idle_since.items():
                 latest = (
                     select(func.max(schema.entries.c.at))
@@ -88,13 +92,17 @@ class SqlLog:
                 count += (await connection.execute(old)).rowcount
         return count
 
-    async def follow(self, news: Callable[[str, int], None]) -> None:
+    async def follow(self, news: News) -> None:
         """Nobody else writes into a file of ours."""
+
+    async def pass_on(self, table: str, text: str) -> None:
+        """Nobody else hears it."""
 
     async def close(self) -> None:
         """Finish writing, and let go of the connections."""
-        if self._writer is not None:
-            await self._writer
+        while self._at_work or self._writer is not None:
+            self._all_done.clear()
+            await self._all_done.wait()
         await self._engine.dispose()
 
     async def _write(self) -> None:
@@ -104,11 +112,12 @@ class SqlLog:
                 await self._write_together(now)
         finally:
             self._writer = None
+            self._all_done.set()
 
     async def _write_together(self, writings: list[Writing]) -> None:
         """All in one transaction, or where one of them cannot be written each in its own."""
         try:
-            async with self._transaction() as connection:
+            async with self.transaction() as connection:
                 await self.put(connection, writings)
         except IntegrityError:
             if len(writings) == 1:
@@ -124,7 +133,7 @@ class SqlLog:
     async def put(self, connection: AsyncConnection, writings: list[Writing]) -> None:
         """The statements of one transaction."""
         rows = [row for writing in writings for row in rows_of(writing.table, writing.entries)]
-        await connection.execute(insert(schema.entries), rows)
+        await connection.execute(insert(schema.entries), one_or_many(rows))
         for writing in writings:
             if writing.stage is not None:
                 other = update(schema.tables).where(schema.tables.c.id == writing.table)
@@ -139,7 +148,9 @@ class SqlLog:
         return LogConflict()
 
     @asynccontextmanager
-    async def _transaction(self) -> AsyncIterator[AsyncConnection]:
+    async def transaction(self) -> AsyncIterator[AsyncConnection]:
+        """A connection whose statements count together; Busy where the database fails."""
+        self._at_work += 1
         try:
             async with self._engine.begin() as connection:
                 yield connection
@@ -147,6 +158,9 @@ class SqlLog:
             raise
         except (SQLAlchemyError, OSError) as error:
             raise Busy(reason=type(error).__name__) from error
+        finally:
+            self._at_work -= 1
+            self._all_done.set()
 
 
 def rows_of(table: str, entries: list[Kept]) -> list[dict[str, Any]]:
@@ -155,6 +169,11 @@ def rows_of(table: str, entries: list[Kept]) -> list[dict[str, Any]]:
         {"table_id": table, "number": kept.number, "at": kept.at, "entry": write_entry(kept.entry).decode()}
         for kept in entries
     ]
+
+
+def one_or_many(rows: list[dict[str, Any]]) -> Any:
+    """One row as itself: databases do that with less ado."""
+    return rows[0] if len(rows) == 1 else rows
 
 
 def settle(writings: list[Writing], error: Exception | None) -> None:

@@ -16,33 +16,29 @@ REMEMBERED = 32
 class Audience:
     """The viewers of one table; what is the same for many is made once."""
 
-    def __init__(self, attendance: Attendance) -> None:
+    def __init__(self, attendance: Attendance, changed: Callable[[], None]) -> None:
         self.attendance = attendance
+        self._changed = changed
         self._watches: set[LiveWatch] = set()
         self._latest: deque[Step] = deque(maxlen=REMEMBERED)
 
     def __len__(self) -> int:
         return len(self._watches)
 
-    def admit(
-        self,
-        viewer: Viewer,
-        now: Callable[[], float],
-        begin_again: Callable[[Viewer], Whole],
-        changed: Callable[[], None],
-    ) -> LiveWatch:
+    def admit(self, viewer: Viewer, now: Callable[[], float], begin_again: Callable[[Viewer], Whole]) -> LiveWatch:
         """One viewer more."""
 
         def go(watch: LiveWatch) -> None:
             self._watches.discard(watch)
             self.attendance.go(watch.viewer.seat, now())
             self.tell_presence()
-            changed()
+            self._changed()
 
         watch = LiveWatch(viewer, begin_again, go)
         self._watches.add(watch)
         self.attendance.come(viewer.seat, now())
         self.tell_presence()
+        self._changed()
         return watch
 
     def tell(self, notice: AnyNotice) -> None:

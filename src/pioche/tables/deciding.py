@@ -25,7 +25,7 @@ Entries = list[AnyEntry]
 
 def decide(state: State, seat: int | None, command: commands.AnyCommand) -> Entries:
     """What a wish of somebody at a seat (or of a spectator, who has none) comes to."""
-    if seat is None or not state.places[seat].is_person:
+    if seat is None or seat not in state.people:
         raise NotYourSeat
     return DECISIONS[type(command)](state, seat, command)
 

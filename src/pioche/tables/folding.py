@@ -56,7 +56,7 @@ def left(state: State, entry: entries.Left, at: float) -> State:  # noqa: ARG001
     place = {
         "gathering": Place(),
         "playing": bot_place(state, entry.seat, STAND_IN),
-        "over": replace(state.places[entry.seat], has_left=True, secret_hash=""),
+        "over": replace(state.places[entry.seat], has_left=True, is_covered=False, secret_hash=""),
     }[state.stage]
     state = seated(state, entry.seat, place)
     if state.host != entry.seat:

@@ -14,6 +14,7 @@ from pioche.tables.live import LiveTable
 from pioche.tables.loop_clock import LoopClock
 from pioche.tables.names import clean_name, distinct
 from pioche.tables.notices import Stage
+from pioche.tables.passing import AnyPassing, Outbox, read_passing
 from pioche.tables.ports import Clock, Handle, Kept, Log, Thinker, Ticket
 from pioche.tables.rematch import rematch_settings, rematch_sitters
 from pioche.tables.settings import Settings
@@ -21,6 +22,7 @@ from pioche.tables.state import State
 from pioche.tables.tickets import hash_of, is_table_id, new_secret, new_table_id
 
 SWEEP_EVERY = 60.0
+LONGEST_PAUSE = 10.0
 DAY = 24 * 60 * 60.0
 # how long tables are kept where nothing happens any more
 KEPT_FOR: dict[Stage, float] = {"gathering": 7 * DAY, "playing": 90 * DAY, "over": 90 * DAY}
@@ -46,6 +48,8 @@ class LiveHouse:
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self._sweeping: Handle | None = None
         self._follows = False
+        self._outbox = Outbox(log)
+        self.process = secrets.token_hex(8)
 
     @property
     def tables(self) -> tuple[LiveTable, ...]:
@@ -90,10 +94,12 @@ class LiveHouse:
             self._sweeping.cancel()
         for table in list(self._tables.values()):
             await table.close()
+        await self._outbox.close()
         await self._thinker.close()
         await self._log.close()
 
     async def _open(self, table: str, settings: Settings, sitters: list[AnyEntry]) -> None:
+        await self._follow()
         seed, now = new_seed(None), self._clock.now()
         log = [Opened(settings, commitment_of(seed)), *sitters]
         kept = [Kept(number, now, entry) for number, entry in enumerate(log, start=1)]
@@ -101,12 +107,18 @@ class LiveHouse:
         await self._log.open(table, seed, kept)
         self._enter(state)
 
-    async def _load(self, name: str) -> LiveTable:
+    async def _follow(self) -> None:
+        """Before the first table is known here, hear what others write."""
         if not self._follows:
             self._follows = True
             await self._log.follow(self._hear)
+
+    async def _load(self, name: str) -> LiveTable:
+        await self._follow()
         seed, log = await self._log.read(name)
-        return self._enter(await asyncio.to_thread(fold, name, seed, log))
+        table = self._enter(await asyncio.to_thread(fold, name, seed, log))
+        table.say_who_is_here(asks=True)
+        return table
 
     def _enter(self, state: State) -> LiveTable:
         table = LiveTable(state, self._log, self._clock, self._thinker, self._luck, self)
@@ -122,16 +134,32 @@ class LiveHouse:
 
     def _sweep(self) -> None:
         """Let go of tables that rest; who still holds one may go on with it."""
-        self._kept = {table for table in self._kept if table.is_awake()}
+        for table in [table for table in self._kept if not table.is_awake()]:
+            self._kept.discard(table)
+            table.rest()
+        for table in self._kept:
+            table.say_who_is_here()
         again = self._clock.now() + SWEEP_EVERY
         self._sweeping = self._clock.call_at(again, self._sweep) if self._kept else None
 
-    def _hear(self, name: str, number: int) -> None:
-        """Another process has written, or (without a name) may have."""
-        for each in list(self._tables.values()) if not name else ():
-            each.hear()
+    def pass_on(self, table: str, passing: AnyPassing) -> None:
+        """Tell other processes what passes by."""
+        if self._log.has_rivals:
+            self._outbox.send(table, passing)
+
+    def _hear(self, name: str, news: int | str) -> None:
+        """Another process has written, or passes something on; without a name it may have."""
+        if not name:
+            for each in list(self._tables.values()):
+                each.hear()
         table = self._tables.get(name)
-        if table is not None and table.state.number < number:
+        if table is None:
+            return
+        if isinstance(news, str):
+            passing = read_passing(news)
+            if passing.process != self.process:
+                table.hear_passing(passing)
+        elif table.state.number < news:
             table.hear()
 
     async def open_rematch(self, state: State) -> str:
@@ -153,7 +181,7 @@ def checked(settings: Settings) -> Settings:
         pace=settings.pace,
         is_shared=settings.is_shared,
         rematch_of=settings.rematch_of,
-        bot_pause=settings.bot_pause,
+        bot_pause=min(max(settings.bot_pause, 0.0), LONGEST_PAUSE),
     )
 
 

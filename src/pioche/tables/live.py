@@ -16,14 +16,16 @@ from pioche.tables.entries import AnyEntry, Rematched, Sat
 from pioche.tables.looking_back import moments_of, record_of
 from pioche.tables.names import clean_words
 from pioche.tables.notices import Happened, Said, Whole
+from pioche.tables.passing import AnyPassing, HereThere, SaidThere
 from pioche.tables.ports import Clock, Handle, Log, Moment, Thinker, Ticket, Viewer
 from pioche.tables.seeing import Around, whole
 from pioche.tables.state import State
 from pioche.tables.tickets import hash_of, new_secret, opens
 from pioche.tables.watching import LiveWatch
-from pioche.tables.writing import Step, Writer
+from pioche.tables.writing import Decide, Step, Writer
 
 WISHES_REMEMBERED = 64
+TRY_AGAIN = 5.0
 
 
 class Host(Protocol):
@@ -34,6 +36,13 @@ class Host(Protocol):
 
     def hold(self, table: "LiveTable") -> None:
         """Keep a table that is awake."""
+
+    def pass_on(self, table: str, passing: AnyPassing) -> None:
+        """Tell other processes what passes by."""
+
+    @property
+    def process(self) -> str:
+        """Which process this is."""
 
 
 class LiveTable:
@@ -46,9 +55,9 @@ class LiveTable:
         self._clock = clock
         self._house = house
         self._attendance = Attendance(state.settings.seats, state.settings.is_shared, clock.now())
-        self._audience = Audience(self._attendance)
+        self._audience = Audience(self._attendance, self._people_changed)
         self._writer = Writer(state, log, clock, self._tell)
-        self._bots = BotTurns(self._writer, thinker, clock, luck)
+        self._bots = BotTurns(self._writer, thinker, clock, luck, self._look_after)
         self._fulfilled: OrderedDict[tuple[int | None, str], asyncio.Future[int]] = OrderedDict()
         self._rematching = asyncio.Lock()
         self._alarm: Handle | None = None
@@ -108,11 +117,30 @@ class LiveTable:
     async def watch(self, viewer: Viewer) -> LiveWatch:
         """Hear from now on what happens."""
         self._touch()
-        watch = self._audience.admit(viewer, self._clock.now, self.whole, self._look)
+        watch = self._audience.admit(viewer, self._clock.now, self.whole)
         if viewer.seat is not None and self.state.places[viewer.seat].is_covered:
-            self._writer.wish(partial(decide, seat=viewer.seat, command=commands.ComeBack()))
-        self._look()
+            self._wish(partial(decide, seat=viewer.seat, command=commands.ComeBack()))
         return watch
+
+    def hear_passing(self, passing: AnyPassing) -> None:
+        """What passes by in another process."""
+        if self._is_closed:
+            return
+        if isinstance(passing, SaidThere):
+            self._audience.tell(passing.said)
+            return
+        self._attendance.hear(passing, self._clock.now())
+        self._audience.tell_presence()
+        self._look()
+        if passing.asks:
+            self.say_who_is_here()
+
+    def say_who_is_here(self, asks: bool = False) -> None:
+        """Tell other processes who listens in this one."""
+        attendance = self._attendance
+        attendance.hear(None, self._clock.now())
+        told = HereThere(self._house.process, attendance.listening, attendance.spectators, asks)
+        self._house.pass_on(self.id, told)
 
     def record(self) -> dict[str, Any]:
         """The record of the finished game."""
@@ -128,7 +156,12 @@ class LiveTable:
 
     def hear(self) -> None:
         """Another process has written: read it."""
-        self._writer.catch_up()
+        if not self._is_closed:
+            self._writer.catch_up()
+
+    def rest(self) -> None:
+        """Nobody is here: no alarm, until somebody comes."""
+        self._set_alarm(None)
 
     async def settle(self) -> None:
         """Wait until nothing is under way but what waits for the clock."""
@@ -161,15 +194,17 @@ class LiveTable:
         if not self.state.chat_is_on:
             raise ChatIsOff
         if isinstance(command, commands.Say):
-            self._audience.tell(Said(viewer.seat, words=clean_words(command.words)))
+            said = Said(viewer.seat, words=clean_words(command.words))
         else:
-            self._audience.tell(Said(viewer.seat, reaction=command.reaction))
+            said = Said(viewer.seat, reaction=command.reaction)
+        self._audience.tell(said)
+        self._house.pass_on(self.id, SaidThere(self._house.process, said))
         return self.state.number
 
     async def _rematch(self, viewer: Viewer) -> int:
         async with self._rematching:
             state = self.state
-            if viewer.seat is None or not state.places[viewer.seat].is_person:
+            if viewer.seat not in state.people:
                 raise NotYourSeat
             if state.stage != "over":
                 raise NoRematchYet
@@ -188,6 +223,10 @@ class LiveTable:
         if not was_awake:
             self._house.hold(self)
             self._look()
+
+    def _people_changed(self) -> None:
+        self.say_who_is_here()
+        self._look()
 
     def _tell(self, steps: list[Step]) -> None:
         """Stored, so now all may hear of it."""
@@ -213,10 +252,18 @@ class LiveTable:
             elif kind == "clock":
                 self._bots.ask(seat, "clock")
             elif kind == "cover":
-                self._writer.wish(partial(due.cover, seat=seat))
+                self._wish(partial(due.cover, seat=seat))
             else:
-                self._writer.wish(partial(due.pass_host, absent=self.state.host, heir=seat))
+                self._wish(partial(due.pass_host, absent=self.state.host, heir=seat))
         self._set_alarm(next_time)
+
+    def _wish(self, wish: Decide) -> None:
+        """Something nobody waits for; where it fails, it is looked at again."""
+        self._writer.wish(wish).add_done_callback(self._look_after)
+
+    def _look_after(self, done: asyncio.Future[Any]) -> None:
+        if not done.cancelled() and done.exception() is not None and not self._is_closed:
+            self._set_alarm(self._clock.now() + TRY_AGAIN)
 
     def _set_alarm(self, when: float | None) -> None:
         if self._alarm is not None:

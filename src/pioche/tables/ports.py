@@ -24,8 +24,14 @@ class LogConflict(Exception):
     """Another process has written under that number: read what is missing and try again."""
 
 
+News = Callable[[str, int | str], None]
+
+
 class Log(Protocol):
     """The store. What is to be kept at once is kept together or not at all."""
+
+    has_rivals: bool
+    """Whether other processes may write as well."""
 
     async def open(self, table: str, seed: str, entries: list[Kept]) -> None:
         """A new table: its secret seed and the first entries."""
@@ -36,11 +42,15 @@ class Log(Protocol):
     async def read(self, table: str, after: int = 0) -> tuple[str, list[Kept]]:
         """The seed and the entries after a number; UnknownTable if there is no such table."""
 
-    async def follow(self, news: Callable[[str, int], None]) -> None:
-        """Call `news` with a table and a number whenever another process has written, if one can.
+    async def follow(self, news: News) -> None:
+        """Call `news` whenever another process has written or passed something on, if one can.
 
-        An empty name means that something may have been missed.
+        Its second argument is the number a table is at, or the text that was passed on; an empty name of a table means
+        that something may have been missed.
         """
+
+    async def pass_on(self, table: str, text: str) -> None:
+        """Tell other processes something that is kept nowhere and holds no secret."""
 
     async def forget(self, idle_since: dict[Stage, float]) -> int:
         """Delete the tables of each stage where nothing has happened since a time (Unix seconds), and say how many."""
@@ -99,6 +109,9 @@ class Ticket(msgspec.Struct, frozen=True):
     table: str
     seat: int
     secret: str
+
+    def __repr__(self) -> str:
+        return f"Ticket(table={self.table!r}, seat={self.seat})"
 
 
 class Moment(msgspec.Struct, frozen=True):

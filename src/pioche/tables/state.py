@@ -1,6 +1,6 @@
 """A table as it is at one number of its log; immutable, so that an older one can still be told about."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from pioche.play.values import Game
 from pioche.tables.notices import Sitter, Stage
@@ -14,7 +14,7 @@ class Place:
     sitter: Sitter = "empty"
     name: str = ""
     level: str | None = None
-    secret_hash: str = ""
+    secret_hash: str = field(default="", repr=False)
     is_covered: bool = False
     has_left: bool = False
 
@@ -33,10 +33,10 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """What settings, seed and log come to."""
+    """What settings, seed and log come to; its secrets stay out of any line that prints it."""
 
     table: str
-    seed: str
+    seed: str = field(repr=False)
     number: int
     settings: Settings
     commitment: str

@@ -12,18 +12,18 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from pioche.core.version import __version__
-from pioche.web import art, pages, problems, sockets, watching
+from pioche.web import art, pages, problems, rulebook, sockets, watching
 from pioche.web.assets import Assets
 from pioche.web.desk import Desk, Options
 from pioche.web.headers import ASGIApp, Surroundings
 from pioche.web.journal import Journal
+from pioche.web.past import handlers as past
 from pioche.web.rest import catalogue, codes, moves, seats
 from pioche.web.sessions import session_config
 
 HANDLERS: Sequence[Any] = (
-    *art.HANDLERS,
-    *pages.HANDLERS, *catalogue.HANDLERS, *seats.HANDLERS, *codes.HANDLERS, *moves.HANDLERS,
-    *watching.HANDLERS, sockets.talk,
+    *pages.HANDLERS, *catalogue.HANDLERS, *seats.HANDLERS, *codes.HANDLERS, *moves.HANDLERS, *watching.HANDLERS,
+    *art.HANDLERS, *rulebook.HANDLERS, *past.HANDLERS, sockets.talk,
 )  # fmt: skip
 
 

@@ -54,13 +54,14 @@ class Asset:
         headers = {"etag": self.etag, "cache-control": caching, "vary": "accept-encoding"}
         if self.etag in request.headers.get("if-none-match", ""):
             return Response(b"", status_code=304, headers=headers)
-        content, coding = self._content_for(request.headers.get("accept-encoding", ""))
+        content, coding = self.content_for(request.headers.get("accept-encoding", ""))
         if coding:
             headers["content-encoding"] = coding
         charset = "; charset=utf-8" if COMPRESSED.search(self.type) and "svg" not in self.type else ""
         return Response(content, media_type=self.type + charset, headers=headers)
 
-    def _content_for(self, accepted: str) -> tuple[bytes, str]:
+    def content_for(self, accepted: str) -> tuple[bytes, str]:
+        """The bytes to send, and how they are compressed."""
         if len(self.content) < LEAST or not COMPRESSED.search(self.type):
             return self.content, ""
         if "br" in accepted:
@@ -81,9 +82,14 @@ class Assets:
         }
         self.words = {(tag, name): asset for tag in LANGUAGES for name in WORDS if (asset := words_file(tag, name))}
 
+    @property
+    def address(self) -> str:
+        """Where the files are, with their version."""
+        return f"{PAGE}{self.version}/"
+
     def dated(self, content: bytes) -> bytes:
         """A page whose files are named by their version."""
-        return content.replace(PAGE.encode(), f"{PAGE}{self.version}/".encode())
+        return content.replace(PAGE.encode(), self.address.encode())
 
     def find(self, path: str) -> tuple[Asset | None, str]:
         """A file by its path, with or without the version before it, and how long it may be kept."""

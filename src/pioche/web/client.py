@@ -11,6 +11,7 @@ import asyncio
 import http.client
 import json
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from http.cookies import SimpleCookie
 from itertools import count
 from time import time_ns
@@ -151,7 +152,8 @@ class Listening:
             self._address, origin=origin, additional_headers=cookies, compression=None, proxy=None, max_size=2**22
         )
         self._reading = asyncio.create_task(self._read())
-        await self.send(self._hello)
+        with suppress(ConnectionClosed):  # what the server had to say can still be read
+            await self.send(self._hello)
         return self
 
     async def __aexit__(
@@ -205,7 +207,7 @@ class Listening:
         if isinstance(message, WholeTable | HappenedNow):
             self.table = message.table
         answer = self._waiting.pop(message.id, None) if isinstance(message, Done | Refused) else None
-        if answer is None:
+        if answer is None or answer.done():
             self._messages.put_nowait(message)
         elif isinstance(message, Done):
             answer.set_result(message)

@@ -12,7 +12,13 @@ VIEWPORT = "width=device-width, initial-scale=1, viewport-fit=cover"
 
 
 def document(
-    words: Words, title: str, address: str, *main: Markup, scripts: Sequence[str] = (), contents: Markup | None = None
+    words: Words,
+    title: str,
+    address: str,
+    *main: Markup,
+    files: str,
+    scripts: Sequence[str] = (),
+    contents: Markup | None = None,
 ) -> str:
     """A whole page in the words of one language."""
     head = element(
@@ -22,16 +28,16 @@ def document(
         element("meta", name="color-scheme", content="light dark"),
         element("meta", name="referrer", content="no-referrer"),
         worded("title", f"{title} · Pioche"),
-        element("link", rel="icon", href="/page/icon.svg", type="image/svg+xml"),
-        element("script", src="/page/theme.js"),
-        element("link", rel="stylesheet", href="/page/css/reading.css"),
-        *(element("link", rel="alternate", hreflang=tag, href=f"{address}?lang={tag}") for tag in LANGUAGES),
+        element("link", rel="icon", href=f"{files}icon.svg", type="image/svg+xml"),
+        element("script", src=f"{files}theme.js"),
+        *(element("link", rel="stylesheet", href=f"{files}css/{sheet}.css") for sheet in ("tokens", "reading")),
+        *(element("link", rel="alternate", hreflang=tag, href=in_language(address, tag)) for tag in LANGUAGES),
         *(element("script", type="module", src=script) for script in scripts),
     )
     body = element(
         "body",
         link("#text", words.say("reading-skip"), class_="skip"),
-        header(words, address),
+        header(words, address, files),
         element(
             "div", *([contents] if contents else []), element("main", *main, id="text", tabindex=-1), class_="frame"
         ),
@@ -46,13 +52,14 @@ def unbroken(text: str) -> str:
     return HIGH_SIGN.sub("\u202f", text)
 
 
-def header(words: Words, address: str) -> Markup:
+def header(words: Words, address: str, files: str) -> Markup:
     """The name, the way to the rules and to a table, and the languages."""
+    icon = element("img", src=f"{files}icon.svg", alt="", width=28, height=28)
     ways = [link("/rules", words.say("reading-rules")), link("/", words.say("reading-lobby"))]
     tongues = [tongue(words, tag, address) for tag in LANGUAGES]
     return element(
         "header",
-        element("a", escape("Pioche"), href="/", class_="name"),
+        element("a", icon, escape("Pioche"), href="/", class_="name"),
         element("nav", *ways, class_="ways", aria_label="Pioche"),
         element("nav", *tongues, class_="tongues", aria_label=words.say("reading-languages")),
     )
@@ -62,4 +69,9 @@ def tongue(words: Words, tag: str, address: str) -> Markup:
     """A language to read the page in."""
     here = "true" if tag == words.language else None
     own = words_in(tag).say(f"language-{tag}")
-    return link(f"{address}?lang={tag}", tag.upper(), lang=tag, hreflang=tag, title=own, aria_current=here)
+    return link(in_language(address, tag), tag.upper(), lang=tag, hreflang=tag, title=own, aria_current=here)
+
+
+def in_language(address: str, tag: str) -> str:
+    """The same page in a language."""
+    return f"{address}{'&' if '?' in address else '?'}lang={tag}"

@@ -2,17 +2,20 @@
 
 from typing import Any
 
+from litestar import Response
 from litestar.connection import ASGIConnection
 
 from pioche.i18n.words import LANGUAGES, Words, words_in
 
 LONGEST = 400
+COOKIE = "lang"
+YEAR = 365 * 24 * 60 * 60
 
 
 def language_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     """By `?lang=`, else the cookie, else what the browser says, else English."""
     asked = connection.query_params.get("lang")
-    for wish in (asked, connection.cookies.get("lang")):
+    for wish in (asked, connection.cookies.get(COOKIE)):
         if wish in LANGUAGES:
             return str(wish)
     return accepted(connection.headers.get("accept-language", ""))
@@ -40,3 +43,10 @@ def weight_of(text: str) -> float:
 def words_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Words:
     """The words of that language."""
     return words_in(language_of(connection))
+
+
+def remember(connection: ASGIConnection[Any, Any, Any, Any], answer: Response[Any]) -> None:
+    """Keep a language that the address asks for."""
+    asked = connection.query_params.get("lang")
+    if asked in LANGUAGES:
+        answer.set_cookie(COOKIE, str(asked), max_age=YEAR, samesite="lax")

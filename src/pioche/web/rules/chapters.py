@@ -10,7 +10,7 @@ from markdown_it.token import Token
 
 from pioche.i18n.pages import rules_text
 from pioche.i18n.words import words_in
-from pioche.web.markup import Markup
+from pioche.web.markup import Markup, element
 from pioche.web.rules.inline import Marks, mark_up
 
 CLAUSE = re.compile(r"(?:5211|KOB|KUD)-[A-Z]\d+")
@@ -39,7 +39,7 @@ def chapters(language: str, game: str) -> tuple[Chapter, ...]:
     blocks = list(blocks_of(MARKDOWN.parse(rules_text(language, game))))
     words = words_in(language)
     known = {rule.split("-")[1]: rule for block in blocks if (rule := clause_of(block))}
-    marks = Marks(known, words.say("reading-ruling"), words.say("reading-option"))
+    marks = Marks(known, words.say("reading-ruling"), words.say("reading-option"), words.say("reading-table"))
     found: list[Chapter] = []
     for block in blocks:
         rule = clause_of(block)
@@ -90,7 +90,9 @@ def html(block: list[Token], marks: Marks) -> Markup:
         if token.type == "blockquote_open":
             token.attrSet("class", "case")
     text = Markup(MARKDOWN.renderer.render(block, MARKDOWN.options, {}))
-    return Markup(f'<div class="wide">{text}</div>') if block[0].type == "table_open" else text
+    if block[0].type == "table_open":
+        return element("div", text, class_="wide", role="group", tabindex=0, aria_label=marks.table)
+    return text
 
 
 def with_clause(chapter: Chapter, clause: Clause) -> Chapter:

@@ -10,11 +10,12 @@ SHORT = re.compile(r"((?:(?:5211|KOB|KUD)-)?\b[A-Z]\d\b)")
 
 
 class Marks(NamedTuple):
-    """The clauses of the page by their short id, and the labels of rulings and options in its language."""
+    """The clauses of the page by their short id, and in its language the labels of rulings, options and tables."""
 
     clauses: dict[str, str]
     ruling: str
     option: str
+    table: str
 
 
 def mark_up(children: list[Token], marks: Marks) -> list[Token]:

@@ -15,8 +15,8 @@ FACES = {"5211": ("G3", "V1", "Y5"), "kobito": ("12", "K", "1"), "kudos": ("Rc",
 
 
 @cache
-def rules_page(language: str, game: str) -> str:
-    """The rules of a game in a language."""
+def rules_page(language: str, game: str, files: str) -> str:
+    """The rules of a game in a language; `files` is where the page's files are."""
     words = words_in(language)
     head, *rest = chapters(language, game)
     title = words.say("reading-title", game=words.say(f"game-{game}"))
@@ -27,6 +27,7 @@ def rules_page(language: str, game: str) -> str:
         element("div", worded("h1", title), head.text, legend(words), class_="lead"),
         *(chapter(each, number, game, words) for number, each in enumerate(rest, start=1)),
         contents=contents(rest, game, words),
+        files=files,
     )
 
 
@@ -36,8 +37,8 @@ def legend(words: Words) -> Markup:
         "ruling": element("span", worded("strong", words.say("reading-ruling"), class_="mark"), class_="ruling"),
         "option": element("span", worded("strong", words.say("reading-option"), class_="mark"), class_="option"),
     }
-    told = escape(words.say("reading-marks", **{kind: f"\x7f{kind}\x7f" for kind in marks}))
-    return element("p", *(Markup(marks.get(part, part)) for part in told.split("\x7f")), class_="legend quiet")
+    told = escape(words.say("reading-marks", **{kind: f"%{kind}%" for kind in marks}))
+    return element("p", *(Markup(marks.get(part, part)) for part in told.split("%")), class_="legend quiet")
 
 
 def chapter(each: Chapter, number: int, game: str, words: Words) -> Markup:
@@ -83,7 +84,7 @@ def entry(each: Clause) -> Markup:
 
 
 @cache
-def index_page(language: str) -> str:
+def index_page(language: str, files: str) -> str:
     """The three games, and the way to their rules."""
     words = words_in(language)
     return document(
@@ -92,6 +93,7 @@ def index_page(language: str) -> str:
         "/rules",
         element("div", worded("h1", words.say("reading-rules")), worded("p", words.say("reading-rules-about"))),
         element("ul", *(choice(game, words) for game in GAMES), class_="choices"),
+        files=files,
     )
 
 
