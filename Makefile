@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 GAME ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve test check prove bench playthroughs pictures vendor lock clean
+.PHONY: help play serve test check prove bench playthroughs pictures vendor protocol load lock clean
 
 help: ## show what there is
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -42,6 +42,12 @@ pictures: $(VENV)/dev.stamp ## draw the pictures of the README anew, and take th
 
 vendor: $(VENV)/dev.stamp ## fetch the page's few libraries anew (needs npm)
 	$(BIN)/python tools/vendor.py
+
+protocol: $(VENV)/dev.stamp ## write the page on the protocol anew
+	$(BIN)/python -m pioche.web.describing docs/protocol.md
+
+load: $(VENV)/dev.stamp ## let 200 tables of four play at once, and measure (a minute)
+	$(BIN)/python -m benchmarks.load
 
 lock: ## renew the locked versions (needs uv)
 	uv pip compile pyproject.toml --extra install --universal --generate-hashes --no-header --no-annotate -o requirements.lock

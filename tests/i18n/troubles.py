@@ -79,6 +79,7 @@ AT_TABLES: list[pioche.PiocheError] = [
 LINES = [
     ["sumilate"], ["simulate"], ["simulate", "5211", "--games"], ["simulate", "5211", "--games", "0"],
     ["simulate", "5211", "--gmaes", "1"], ["games", "5211"],
+    ["serve", "--host", "203.0.113.1"],
 ]  # fmt: skip
 # moves of Kobito that say in themselves why they cannot be made
 TELLING = ["add P g1 low", "start P 7", "start K K", "start 8 7", "swap K g1", "paint P s1"]

@@ -115,6 +115,7 @@ def test_an_origin_is_ours_with_its_port_or_not_at_all() -> None:
     assert is_same_origin("", "a:1")
     assert is_same_origin("https://a:1", "a:1")
     assert not is_same_origin("https://a:2", "a:1")
+    assert is_same_origin("https://cards.example", "127.0.0.1:8000", "https://cards.example")
 
 
 def test_the_key_is_made_once_and_its_owner_alone_can_read_it(tmp_path: Path) -> None:

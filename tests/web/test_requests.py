@@ -93,6 +93,18 @@ async def test_words_between_two_requests_are_not_lost(server: Running) -> None:
     assert "hello" in [message.get("words") for message in news]
 
 
+async def test_two_spectators_by_requests_each_hear_everything(server: Running) -> None:
+    one, _, table = await friends(server, "5211")
+    spectators = [server.browser(), server.browser()]
+    for watching in spectators:
+        assert (await watching.get(f"/api/tables/{table}/events"))[0]["type"] == "whole"
+    since = server.whole(table).number
+    await do(one, table, 0, 1, Start())
+    for watching in spectators:
+        news = await watching.get(f"/api/tables/{table}/events?since={since}")
+        assert "started" in [message.get("kind") for message in news]
+
+
 async def test_listening_ends_after_a_while_with_nothing(server: Running) -> None:
     one, _, table = await friends(server, "5211")
     whole = (await one.get(f"/api/tables/{table}/events?seat=0"))[0]

@@ -24,7 +24,6 @@ def serve(
     from pioche.web import serving
     from pioche.web.logs import set_up_logs
 
-    set_up_logs(is_quiet=sys.stderr.isatty())
     place = serving.Place(
         host=host,
         port=port,
@@ -34,6 +33,7 @@ def serve(
         hosts=tuple(hosts),
     )
     taken = serving.bound(place)
+    set_up_logs(is_quiet=sys.stderr.isatty())
     here = f"http://{name_of(host)}:{taken.getsockname()[1]}"
     friends = place.address or friends_address(host, taken.getsockname()[1])
 

@@ -29,6 +29,7 @@ HEADERS = (
 # what a browser never shows as a page by itself needs no policy for pages
 PARTS = (b"text/javascript", b"text/css", b"text/plain", b"font/")
 FOR_PARTS = tuple(pair for pair in HEADERS if pair[0] in (b"x-content-type-options", b"cross-origin-resource-policy"))
+UNLESS_SAID = ((b"cache-control", b"private, no-cache"),)
 WRONG_HOST = 421
 
 
@@ -59,7 +60,7 @@ def with_headers(send: Send) -> Send:
             given = list(message.get("headers", ()))
             names = {name.lower() for name, _ in given}
             kind = next((value for name, value in given if name.lower() == b"content-type"), b"")
-            ours = FOR_PARTS if kind.startswith(PARTS) else HEADERS
+            ours = (*(FOR_PARTS if kind.startswith(PARTS) else HEADERS), *UNLESS_SAID)
             message["headers"] = [*given, *(pair for pair in ours if pair[0] not in names)]
         await send(message)
 
@@ -88,6 +89,8 @@ def host_name(host: str) -> str:
         return ""
 
 
-def is_same_origin(origin: str, host: str) -> bool:
-    """Whether a page's origin is this very host; what is no browser sends none."""
-    return not origin or (origin.startswith(("http://", "https://")) and origin.split("//", 1)[1] == host)
+def is_same_origin(origin: str, host: str, address: str = "") -> bool:
+    """Whether a page's origin is this very host, or the address it has outside; what is no browser sends none."""
+    if not origin or origin == address:
+        return True
+    return origin.startswith(("http://", "https://")) and origin.split("//", 1)[1] == host

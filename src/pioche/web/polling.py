@@ -1,9 +1,7 @@
 """Listening by long requests: the messages are those of the socket."""
 
 import asyncio
-from time import monotonic
 
-from pioche.tables.notices import AnyNotice, Happened
 from pioche.tables.ports import Table, Viewer
 from pioche.web.desk import Desk
 from pioche.web.ears import Ear
@@ -13,21 +11,25 @@ async def listen(
     desk: Desk, table: Table, viewer: Viewer, name: str, since: int | None, wait: float, language: str
 ) -> list[str]:
     """The messages for one request: what is new, or after a while nothing."""
-    place = (table.id, viewer.seat, name)
-    teller, ear = desk.teller(table.id), desk.ears.at(place)
-    if ear is None or since is None:
-        ear = await desk.ears.new(place, table, viewer)
-        missed = None if since is None else table.since(viewer, since)
-        whole = table.whole(viewer)
-        if missed is None:
-            return [teller.whole(whole)]
-        if missed:
-            return [teller.happened(each, language) for each in missed]
-    await hear(desk, ear, wait)
-    ear.asked_at = monotonic()
-    heard = [each for each in ear.take() if not is_known(each, since)]
-    chairs = table.whole(viewer).chairs if heard else ()
-    return [teller.notice(each, language, chairs) for each in heard]
+    ear = await desk.ears.at((table.id, viewer.seat, name), table, viewer)
+    if since is None:
+        ear.take()
+        return [desk.teller(table.id).whole(table.whole(viewer))]
+    texts = news(desk, table, viewer, ear, since, language)
+    if not texts:
+        await hear(desk, ear, wait)
+        texts = news(desk, table, viewer, ear, since, language)
+    return texts
+
+
+def news(desk: Desk, table: Table, viewer: Viewer, ear: Ear, since: int, language: str) -> list[str]:
+    """What happened after a number, or the whole table if that is too long ago, and what passed by."""
+    teller, passed = desk.teller(table.id), ear.take()
+    missed = table.since(viewer, since)
+    chairs = table.whole(viewer).chairs if passed else ()
+    texts = [teller.whole(table.whole(viewer))] if missed is None else []
+    texts += [teller.happened(each, language) for each in missed or ()]
+    return texts + [teller.notice(each, language, chairs) for each in passed]
 
 
 async def hear(desk: Desk, ear: Ear, wait: float) -> None:
@@ -38,8 +40,3 @@ async def hear(desk: Desk, ear: Ear, wait: float) -> None:
     finally:
         for task in tasks:
             task.cancel()
-
-
-def is_known(notice: AnyNotice, since: int | None) -> bool:
-    """Whether the reader has seen this already."""
-    return isinstance(notice, Happened) and since is not None and notice.whole.number <= since

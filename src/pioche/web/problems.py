@@ -7,6 +7,7 @@ import msgspec
 import structlog
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
+from litestar.openapi import ResponseSpec
 
 from pioche.core.errors import BadMessage, BadOrigin, MessageTooLarge, PiocheError, TooManyMessages
 from pioche.web.reader import words_of
@@ -75,4 +76,17 @@ def broken(request: AnyRequest, error: Exception) -> Response[Problem]:
     return problem(request, PiocheError(), HTTPStatus.INTERNAL_SERVER_ERROR)
 
 
+TROUBLE = {
+    400: "What was sent cannot be read, or names something that is not there",
+    403: "Not yours to do, or not from this site",
+    404: "There is no such table",
+    409: "The table does not allow it now",
+    413: "Too long",
+    429: "Too often",
+    503: "Not just now",
+}
+RESPONSES = {
+    status: ResponseSpec(data_container=Problem, media_type=PROBLEM, generate_examples=False, description=about)
+    for status, about in TROUBLE.items()
+}
 HANDLERS: Any = {PiocheError: refused, HTTPException: misread, Exception: broken}

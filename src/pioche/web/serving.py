@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 import msgspec
 import uvicorn
 
-from pioche.core.errors import FileTrouble
+from pioche.core.errors import BadUsage
 from pioche.store.opening import FILE, open_log
 from pioche.tables.house import LiveHouse
 from pioche.tables.loop_clock import LoopClock
@@ -61,9 +61,8 @@ def bound(place: Place) -> socket.socket:
         taken.set_inheritable(True)
     except (OSError, OverflowError) as error:
         taken.close()
-        raise FileTrouble(
-            path=f"{place.host}:{place.port}", reason=getattr(error, "strerror", "") or str(error)
-        ) from None
+        why = getattr(error, "strerror", "") or str(error)
+        raise BadUsage(reason="address", name=f"{place.host}:{place.port}", why=why) from None
     return taken
 
 
@@ -99,11 +98,12 @@ async def run(place: Place, options: Options, taken: socket.socket, ready: Calla
     desk = Desk(house, options, counts)
     server = Server(config(create_app(desk), options))
     server.before_end = desk.closing.set
-    beside = asyncio.gather(tell_when_ready(server, ready), tidy_now_and_then())
+    beside = [asyncio.create_task(work) for work in (tell_when_ready(server, ready), tidy_now_and_then())]
     try:
         await server.serve([taken])
     finally:
-        beside.cancel()
+        for task in beside:
+            task.cancel()
 
 
 async def tell_when_ready(server: Server, ready: Callable[[], None]) -> None:

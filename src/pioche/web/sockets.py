@@ -35,6 +35,8 @@ CLOSED = {
     "unknown-table": 4404, "bad-origin": 4403, "not-your-seat": 4403, "busy": 1013, "too-many-messages": 4429,
     "bad-message": 4400,
 }  # fmt: skip
+BROKEN = 1011
+GONE = (WebSocketDisconnect, OSError)
 AnySocket = WebSocket[Any, Any, Any]
 log = structlog.get_logger()
 decode = msgspec.json.Decoder(AnyFromClient).decode
@@ -55,10 +57,10 @@ async def talk(socket: AnySocket, table: FromPath[str], desk: TheDesk) -> None:
     await socket.accept()
     address = socket.client.host if socket.client else ""
     line = Talk(socket, desk)
-    with contextlib.suppress(WebSocketDisconnect):
+    with contextlib.suppress(*GONE):
         try:
             host = socket.headers.get("host", "")
-            if not is_same_origin(socket.headers.get("origin", ""), host):
+            if not is_same_origin(socket.headers.get("origin", ""), host, desk.options.address):
                 raise BadOrigin
             desk.come(address)
         except PiocheError as error:
@@ -66,6 +68,11 @@ async def talk(socket: AnySocket, table: FromPath[str], desk: TheDesk) -> None:
             return
         try:
             await line.run(table)
+        except GONE:
+            return
+        except Exception:  # an error of ours: told to the log alone
+            log.exception("broken", table=line.table.id if line.table else None)
+            await socket.close(code=BROKEN)
         finally:
             desk.go(address)
 
@@ -153,12 +160,17 @@ class Talk:
     async def tell_all(self, watch: Watch, table: Table) -> None:
         """Tell all that happens from now on; who loses the seat is told the whole table as a spectator sees it."""
         teller = self.desk.teller(table.id)
-        with contextlib.suppress(WebSocketDisconnect):
+        try:
             async for notice in watch:
                 if isinstance(notice, Happened | Whole):
                     whole = notice if isinstance(notice, Whole) else notice.whole
                     self.viewer, self.chairs = Viewer(whole.seat), whole.chairs
                 await self.send(teller.notice(notice, self.language, self.chairs))
+        except GONE:
+            return
+        except Exception:  # an error of ours: who hears nothing any more must come again
+            log.exception("broken", table=table.id)
+            await self.socket.close(code=BROKEN)
 
     async def do(self, message: Do, begin: float) -> None:
         """Carry out a wish and say so; twice the same one is done once and answered twice."""

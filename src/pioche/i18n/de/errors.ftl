@@ -119,6 +119,7 @@ bad-usage-missing = { $name } fehlt. `--help` zeigt, wie der Befehl verwendet wi
 bad-usage-empty = Nach { $name } muss ein Wert folgen.
 bad-usage-value = { $name } muss eine ganze Zahl sein, mindestens { $least }.
 bad-usage-more = Hier stehen mehr Wörter, als der Befehl erwartet. `--help` zeigt, wie er verwendet wird.
+bad-usage-address = Unter { $name } kann nichts angeboten werden: { $why }.
 
 missing-extra =
     { $has_why ->

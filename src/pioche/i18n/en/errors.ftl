@@ -119,6 +119,7 @@ bad-usage-missing = { $name } is missing. `--help` shows how the command is used
 bad-usage-empty = { $name } needs a value after it.
 bad-usage-value = { $name } needs a whole number from { $least } up.
 bad-usage-more = There are more words here than the command takes. `--help` shows how it is used.
+bad-usage-address = Nothing can be served at { $name }: { $why }.
 
 missing-extra =
     { $has_why ->

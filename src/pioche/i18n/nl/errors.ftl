@@ -119,6 +119,7 @@ bad-usage-missing = { $name } ontbreekt. `--help` laat zien hoe je de opdracht g
 bad-usage-empty = Na { $name } moet een waarde komen.
 bad-usage-value = { $name } moet een geheel getal zijn, minstens { $least }.
 bad-usage-more = Hier staan meer woorden dan de opdracht verwacht. `--help` laat zien hoe je hem gebruikt.
+bad-usage-address = Op { $name } kan niets aangeboden worden: { $why }.
 
 missing-extra =
     { $has_why ->

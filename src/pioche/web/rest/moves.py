@@ -8,10 +8,11 @@ from litestar.params import FromQuery, JSONBody, QueryParameter
 from pioche.tables.ports import Table, Viewer
 from pioche.web.desk import TheDesk
 from pioche.web.polling import listen
+from pioche.web.problems import RESPONSES
 from pioche.web.reader import language_of
 from pioche.web.rest.messages import Doing, DoneNow
 from pioche.web.rest.seats import AnyRequest, SeatAsked, TableName, address_of
-from pioche.web.sessions import browser_of, viewer_of
+from pioche.web.sessions import browser_of, session_of, viewer_of
 from pioche.web.wire import AnyFromServer, Language
 
 Number = Annotated[int | None, QueryParameter(ge=0, le=2**53)]
@@ -19,7 +20,7 @@ Wait = Annotated[float, QueryParameter(ge=0, le=60)]
 Ear = Annotated[str, QueryParameter(max_length=32)]
 
 
-@post("/api/tables/{table:str}/do", status_code=200)
+@post("/api/tables/{table:str}/do", status_code=200, responses=RESPONSES)
 async def do(request: AnyRequest, table: TableName, data: JSONBody[Doing], desk: TheDesk) -> DoneNow:
     """Have a wish carried out; the same id again is answered again and done once."""
     desk.asking.pass_by(address_of(request))
@@ -30,7 +31,7 @@ async def do(request: AnyRequest, table: TableName, data: JSONBody[Doing], desk:
     return DoneNow(data.id, number)
 
 
-@get("/api/tables/{table:str}/events", responses={})
+@get("/api/tables/{table:str}/events", responses=RESPONSES)
 async def events(
     request: AnyRequest,
     table: TableName,
@@ -46,7 +47,8 @@ async def events(
     found: Table = await desk.house.table(table)
     viewer: Viewer = viewer_of(request, found, seat)
     language = lang or language_of(request)
-    texts = await listen(desk, found, viewer, ear, since, min(wait, desk.limits.wait), language)
+    name = f"{session_of(request).get('id') or address_of(request)} {ear}"
+    texts = await listen(desk, found, viewer, name, since, min(wait, desk.limits.wait), language)
     return Response(f"[{','.join(texts)}]".encode(), media_type="application/json")  # type: ignore[arg-type]
 
 

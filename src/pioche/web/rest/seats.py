@@ -10,6 +10,7 @@ from pioche.play.setup import find_edition, find_rules, usual_seats
 from pioche.tables.ports import Table, Ticket, Viewer
 from pioche.tables.settings import Settings
 from pioche.web.desk import Desk, TheDesk
+from pioche.web.problems import RESPONSES
 from pioche.web.rest.messages import Claimed, Claiming, Links, Opening, Seated, Sitting, TableSeen
 from pioche.web.sessions import browser_of, hold, opens, seats_held, secret_of
 
@@ -18,7 +19,7 @@ TableName = Annotated[str, PathParameter(max_length=40)]
 SeatAsked = Annotated[int | None, QueryParameter(ge=0, le=5)]
 
 
-@post("/api/tables")
+@post("/api/tables", responses=RESPONSES)
 async def open_table(request: AnyRequest, data: JSONBody[Opening], desk: TheDesk) -> Seated:
     """Open a table; this browser holds the host's seat."""
     desk.opening.pass_by(address_of(request))
@@ -33,7 +34,7 @@ async def open_table(request: AnyRequest, data: JSONBody[Opening], desk: TheDesk
     return seated(request, await desk.house.table(tickets[0].table), tickets[0])
 
 
-@get("/api/tables/{table:str}")
+@get("/api/tables/{table:str}", responses=RESPONSES)
 async def see_table(request: AnyRequest, table: TableName, desk: TheDesk) -> TableSeen:
     """What a visitor may know of a table, and the seats this browser holds at it."""
     desk.asking.pass_by(address_of(request))
@@ -52,7 +53,7 @@ async def see_table(request: AnyRequest, table: TableName, desk: TheDesk) -> Tab
     )
 
 
-@post("/api/tables/{table:str}/sit")
+@post("/api/tables/{table:str}/sit", responses=RESPONSES)
 async def sit(request: AnyRequest, table: TableName, data: JSONBody[Sitting], desk: TheDesk) -> Seated:
     """Take a chair."""
     claim_gates(request, desk)
@@ -62,7 +63,7 @@ async def sit(request: AnyRequest, table: TableName, data: JSONBody[Sitting], de
     return seated(request, found, ticket)
 
 
-@post("/api/tables/{table:str}/claim", status_code=200)
+@post("/api/tables/{table:str}/claim", status_code=200, responses=RESPONSES)
 async def claim(request: AnyRequest, table: TableName, data: JSONBody[Claiming], desk: TheDesk) -> Claimed:
     """Open a seat in this browser by its secret."""
     claim_gates(request, desk)
@@ -74,7 +75,7 @@ async def claim(request: AnyRequest, table: TableName, data: JSONBody[Claiming],
     return Claimed(table, seat, tuple(seats_held(request, found)))
 
 
-@get("/api/tables/{table:str}/links")
+@get("/api/tables/{table:str}/links", responses=RESPONSES)
 async def links(request: AnyRequest, table: TableName, desk: TheDesk, seat: SeatAsked = None) -> Links:
     """The invitation, the address to watch at, and the link of an own seat."""
     desk.asking.pass_by(address_of(request))
