@@ -27,7 +27,7 @@ HEADERS = (
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 )
 # what a browser never shows as a page by itself needs no policy for pages
-PARTS = (b"text/javascript", b"text/css", b"text/plain", b"font/")
+PARTS = (b"text/javascript", b"text/css", b"font/")
 FOR_PARTS = tuple(pair for pair in HEADERS if pair[0] in (b"x-content-type-options", b"cross-origin-resource-policy"))
 UNLESS_SAID = ((b"cache-control", b"private, no-cache"),)
 WRONG_HOST = 421
