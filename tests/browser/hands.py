@@ -2,8 +2,9 @@
 
 from playwright.sync_api import Page
 
-PLAY = """(seed) => {
-  let state = seed;
+ENDLESS = 10**9
+PLAY = """([seed, taps]) => {
+  let state = seed, left = taps;
   const below = (count) => { state = (state * 1103515245 + 12345) % 2147483648; return state % count; };
   const tap = (element) => element.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
   const all = (what) => [...document.querySelectorAll(what)];
@@ -15,6 +16,7 @@ PLAY = """(seed) => {
   };
   const play = () => {
     if (document.querySelector('.result') && !document.querySelector('.scoring')) return;
+    if (left-- <= 0) return;
     step();
     setTimeout(play, 4);
   };
@@ -22,6 +24,6 @@ PLAY = """(seed) => {
 }"""
 
 
-def let_play(page: Page, seed: int = 1) -> None:
-    """Have a page play on its own until the result is there."""
-    page.evaluate(PLAY, seed)
+def let_play(page: Page, seed: int = 1, taps: int = ENDLESS) -> None:
+    """Have a page play on its own until the result is there, or for so many looks at the table."""
+    page.evaluate(PLAY, [seed, taps])

@@ -1,7 +1,6 @@
 """The pages to read, in a real browser: clean for axe, usable without scripts, and a seed that is checked there."""
 
 import asyncio
-import shutil
 import socket
 from collections.abc import Iterator
 from threading import Event, Thread
@@ -9,18 +8,14 @@ from threading import Event, Thread
 import pytest
 import uvicorn
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect
 
 from pioche.i18n import words_in
 from pioche.web.app import create_app
 from tests.web.shelf import SEATS, finished, shelf_desk
 
-CHROMIUM = shutil.which("chromium")
-ARGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
-        "--disable-background-networking", "--disable-component-update", "--disable-sync"]  # fmt: skip
 PHONE, DESKTOP = (360, 780), (1280, 800)
 PAGES = ["/rules", *(f"/rules/{game}" for game in SEATS), *(f"/g/{game}?at=9" for game in SEATS), "/g/nowhere"]
-pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="there is no Chromium here")
 
 
 @pytest.fixture(scope="module")
@@ -47,18 +42,10 @@ def address() -> Iterator[str]:
     thread.join()
 
 
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGS)
-        yield browser
-        browser.close()
-
-
 @pytest.fixture
-def page(chromium: Browser, address: str) -> Iterator[Page]:
+def page(browser: Browser, address: str) -> Iterator[Page]:
     """A page in English whose console must stay silent."""
-    context = chromium.new_context(base_url=address, locale="en")
+    context = browser.new_context(base_url=address, locale="en")
     page = context.new_page()
     troubles: list[str] = []
     page.on("console", lambda message: troubles.append(message.text))
@@ -72,11 +59,11 @@ def page(chromium: Browser, address: str) -> Iterator[Page]:
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 def test_axe_finds_nothing_and_nothing_sticks_out(
-    chromium: Browser, address: str, path: str, theme: str, size: tuple[int, int]
+    browser: Browser, address: str, path: str, theme: str, size: tuple[int, int]
 ) -> None:
     scheme = "dark" if theme == "dark" else "light"
     view = {"width": size[0], "height": size[1]}
-    context = chromium.new_context(base_url=address, color_scheme=scheme, viewport=view, locale="de")  # type: ignore[arg-type]
+    context = browser.new_context(base_url=address, color_scheme=scheme, viewport=view, locale="de")  # type: ignore[arg-type]
     page = context.new_page()
     page.goto(path)
     found = Axe().run(page).response["violations"]
@@ -127,8 +114,8 @@ def test_the_picture_follows_the_move_and_the_eyes(page: Page) -> None:
     assert page.locator("picture img").evaluate("image => image.decode().then(() => image.naturalWidth)") > 0
 
 
-def test_the_lines_are_those_of_the_page_without_scripts(chromium: Browser, page: Page, address: str) -> None:
-    bare = chromium.new_context(base_url=address, locale="en", java_script_enabled=False).new_page()
+def test_the_lines_are_those_of_the_page_without_scripts(browser: Browser, page: Page, address: str) -> None:
+    bare = browser.new_context(base_url=address, locale="en", java_script_enabled=False).new_page()
     bare.goto("/g/kobito?at=11")
     bare.get_by_role("link", name="On", exact=True).click()
     page.goto("/g/kobito?at=11")

@@ -26,6 +26,9 @@ HEADERS = (
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 )
+# what a browser never shows as a page by itself needs no policy for pages
+PARTS = (b"text/javascript", b"text/css", b"font/")
+FOR_PARTS = tuple(pair for pair in HEADERS if pair[0] in (b"x-content-type-options", b"cross-origin-resource-policy"))
 UNLESS_SAID = ((b"cache-control", b"private, no-cache"),)
 WRONG_HOST = 421
 
@@ -56,7 +59,9 @@ def with_headers(send: Send) -> Send:
         if message["type"] == "http.response.start":
             given = list(message.get("headers", ()))
             names = {name.lower() for name, _ in given}
-            message["headers"] = [*given, *(pair for pair in (*HEADERS, *UNLESS_SAID) if pair[0] not in names)]
+            kind = next((value for name, value in given if name.lower() == b"content-type"), b"")
+            ours = (*(FOR_PARTS if kind.startswith(PARTS) else HEADERS), *UNLESS_SAID)
+            message["headers"] = [*given, *(pair for pair in ours if pair[0] not in names)]
         await send(message)
 
     return sending

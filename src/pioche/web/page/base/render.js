@@ -3,6 +3,7 @@ import { render } from '../vendor/lit-html/lit-html.js';
 
 let draw = () => null;
 let isWaiting = false;
+let isFirst = true;
 const before = new Set();
 const after = new Set();
 
@@ -28,6 +29,9 @@ export function around(first, last) {
 function now() {
   isWaiting = false;
   const seen = new Map([...before].map((first) => [first, first()]));
-  render(draw(), document.getElementById('app'));
+  const app = document.getElementById('app');
+  if (isFirst) app.replaceChildren(); // what stood there before the page could draw
+  isFirst = false;
+  render(draw(), app);
   for (const [first, last] of after) last(seen.get(first));
 }

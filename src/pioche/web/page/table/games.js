@@ -1,8 +1,11 @@
 // The three games' own parts: how each draws its table and what its moves point at.
-import * as g5211 from './g5211/game.js';
-import * as kobito from './kobito/game.js';
-import * as kudos from './kudos/game.js';
+const PLACES = { 5211: './g5211/game.js', kobito: './kobito/game.js', kudos: './kudos/game.js' };
+const games = new Map();
 
-const GAMES = { 5211: g5211, kobito, kudos };
+/** Fetch a game's part; only the game that is played is. */
+export async function fetchGame(key) {
+  games.set(key, await import(PLACES[key]));
+}
 
-export const gameOf = (key) => GAMES[key];
+/** A game's part, fetched before. */
+export const gameOf = (key) => games.get(key);

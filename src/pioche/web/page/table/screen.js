@@ -11,6 +11,7 @@ import { prepare } from './announce.js';
 import { banner } from './banner.js';
 import { cover, nextOnDevice } from './cover.js';
 import { mayDrag } from './drag.js';
+import { fetchGame } from './games.js';
 import { hear } from './hear.js';
 import { help } from './help.js';
 import { listenToKeys } from './keys.js';
@@ -51,6 +52,7 @@ async function join() {
     await post(`${path}/claim`, { secret: decodeURIComponent(secret) });
   }
   const about = await get(path);
+  await fetchGame(about.settings.game);
   const held = about.seats;
   const watches = new URLSearchParams(location.search).has('watch');
   set({ about, held, seat: watches ? null : (held[0] ?? null) });
