@@ -7,6 +7,7 @@ import re
 import pytest
 from rich.console import Console
 from textual.pilot import Pilot
+from textual.widgets._footer import FooterKey
 
 from pioche.cli.table.line_mode import LineTable
 from pioche.cli.table.session import Session
@@ -33,6 +34,8 @@ def on_screen(session: Session) -> str:
     screens = []
 
     async def test(app: TableApp, pilot: Pilot[None]) -> None:
+        while not app.screen.query(FooterKey):
+            await pilot.pause()
         await pilot.pause()
         screens.append(shown(app))
 

@@ -131,7 +131,7 @@ bad-usage-missing = Il manque { $name }. `--help` montre comment utiliser la com
 bad-usage-empty = { $name } demande une valeur à sa suite.
 bad-usage-value = { $name } demande un nombre entier, au moins { $least }.
 bad-usage-more = Il y a ici plus de mots que la commande n’en attend. `--help` montre comment l’utiliser.
-bad-usage-address = Rien ne peut être servi à l’adresse { $name } : { $why }.
+bad-usage-address = Rien ne peut être servi à l’adresse { $name } : { $why }.
 
 missing-extra =
     { $has_why ->

@@ -34,6 +34,7 @@ def settle(table: Any) -> Position:
     if table.awaits == SHUFFLE:
         table.deck = [0] * (DECK + 1)
         RULES.go_on(table)
+    table.seen[0] = 0  # cards without faces, turned up and counted when chance says what they are
     return Position(table, CARD if hidden_card(table) else WANTED.get(table.awaits, ""))
 
 
@@ -72,6 +73,7 @@ def bring(position: Position, outcome: int) -> Position:
     table = position.table.copy()
     if position.wanted == CARD:
         table.deck[hidden_card(table)] = outcome + 1
+        table.seen[outcome + 1] += 1
         return settle(table)
     if position.wanted == WANTED[FIRST]:
         table.starter = outcome
