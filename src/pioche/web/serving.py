@@ -8,6 +8,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import msgspec
+import structlog
 import uvicorn
 
 from pioche.core.errors import BadUsage
@@ -25,7 +26,9 @@ from pioche.web.limits import Limits
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 GRACE = 5
 TIDY_EVERY = 180.0
+A_DAY = 24 * 60 * 60.0
 SELDOM = 1_000_000
+log = structlog.get_logger()
 
 
 class Place(msgspec.Struct, frozen=True, kw_only=True):
@@ -85,8 +88,8 @@ def hosts_of(place: Place) -> tuple[str, ...]:
 async def open_house(place: Place, counts: Counts) -> LiveHouse:
     """The house with its log and its bots, which think in processes of their own."""
     clock = LoopClock()
-    log = await open_log(place.store or place.data / FILE)
-    house = LiveHouse(log, Timed(Workers(clock), counts), clock=clock)
+    store = await open_log(place.store or place.data / FILE)
+    house = LiveHouse(store, Timed(Workers(clock), counts), clock=clock)
     counts.tables.set_function(lambda: len(house.tables))
     return house
 
@@ -98,7 +101,9 @@ async def run(place: Place, options: Options, taken: socket.socket, ready: Calla
     desk = Desk(house, options, counts)
     server = Server(config(create_app(desk), options))
     server.before_end = desk.closing.set
-    beside = [asyncio.create_task(work) for work in (tell_when_ready(server, ready), tidy_now_and_then())]
+    beside = [
+        asyncio.create_task(work) for work in (tell_when_ready(server, ready), tidy_now_and_then(), forget_daily(house))
+    ]
     try:
         await server.serve([taken])
     finally:
@@ -111,6 +116,17 @@ async def tell_when_ready(server: Server, ready: Callable[[], None]) -> None:
     while not server.started:
         await asyncio.sleep(0.01)
     ready()
+
+
+async def forget_daily(house: LiveHouse) -> None:
+    """Delete tables that nobody has come back to, at the start and once a day."""
+    while True:
+        try:
+            if forgotten := await house.forget_old():
+                log.info("forgot", tables=forgotten)
+        except Exception as error:  # a store that is away for a while must not end the server
+            log.warning("forgot nothing", why=type(error).__name__)
+        await asyncio.sleep(A_DAY)
 
 
 async def tidy_now_and_then() -> None:

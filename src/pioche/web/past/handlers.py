@@ -21,7 +21,7 @@ from pioche.web.markup import element, link
 from pioche.web.markup import words as worded
 from pioche.web.past.film import Film, film_of
 from pioche.web.past.page import Look, past_page
-from pioche.web.problems import STATUS
+from pioche.web.problems import RESPONSES, STATUS
 from pioche.web.reader import language_of, remember, words_of
 from pioche.web.rest.messages import Replayed
 from pioche.web.rest.seats import AnyRequest, address_of
@@ -63,14 +63,14 @@ async def past(
     return answer
 
 
-@get("/api/tables/{table:str}/record", opt=PLAIN)
+@get("/api/tables/{table:str}/record", opt=PLAIN, responses=RESPONSES)
 async def record(request: AnyRequest, table: TableName, desk: TheDesk) -> dict[str, Any]:
     """The record of a finished game, for `pioche replay` or any program that knows the rules."""
     desk.asking.pass_by(address_of(request))
     return (await desk.house.table(table)).record()
 
 
-@get("/api/tables/{table:str}/replay", opt=PLAIN)
+@get("/api/tables/{table:str}/replay", opt=PLAIN, responses=RESPONSES)
 async def replayed(
     request: AnyRequest,
     table: TableName,
@@ -99,7 +99,7 @@ def story(table: Table, eyes: int | None, words: Words, views: bool) -> Replayed
     return Replayed(table.id, whole.settings, tuple(names), eyes, steps)
 
 
-@get("/api/tables/{table:str}/picture", media_type=SVG, opt=PLAIN)
+@get("/api/tables/{table:str}/picture", media_type=SVG, opt=PLAIN, responses=RESPONSES)
 async def picture(
     request: AnyRequest,
     table: TableName,
