@@ -21,6 +21,9 @@ export function standing(thing, place = '') {
   return state.picked.length && isHeld(thing) && next(all, []).has(thing) ? 'instead' : 'no';
 }
 
+/** Whether any move points at a thing, whatever is picked now. */
+export const mayBe = (thing) => isAsked() && next(ways(), []).has(thing);
+
 /** Whether anything is asked of this seat now. */
 export const isAsked = () => ways().length > 0 && !isOnItsWay();
 

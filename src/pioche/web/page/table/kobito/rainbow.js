@@ -4,7 +4,7 @@ import { art, icon } from '../../parts/art.js';
 import { say } from '../../base/words.js';
 import { lying, pointed } from '../cards.js';
 import { cardName } from '../names.js';
-import { isAsked, standing } from '../pointing.js';
+import { isAsked, mayBe, standing } from '../pointing.js';
 import { endName, placeName } from './moves.js';
 
 const GAME = 'kobito';
@@ -32,13 +32,13 @@ function cellName(card, number, painted, place) {
   return say('card-at', { card: painted ? say('painted', { card: words }) : words, place: placeName(place) });
 }
 
-/** An end of a rainbow, where a card may go. */
+/** An end of a rainbow, where a card may go; it keeps its room while a card is held that cannot go there. */
 export function end(place, which) {
   const thing = `end:${place}:${which}`;
   const stands = standing(thing);
   const words = say('end-of', { end: endName(which), place: placeName(place) });
   if (!isAsked() || stands === 'no') {
-    return html`<span class="spot end" data-thing=${thing} title=${words}></span>`;
+    return html`<span class="spot end ${mayBe(thing) ? 'kept' : ''}" data-thing=${thing} title=${words}></span>`;
   }
   return html`<button type="button" class="spot end ${stands}" data-thing=${thing} aria-label=${words}>${icon('plus')}</button>`;
 }
