@@ -80,13 +80,16 @@ def features(known: Table, out: list[int]) -> None:
 
 def seat_features(known: Table, seat: int, turn: int, out: list[int]) -> None:
     """5211-M1, 5211-E4: the open cards and points of a seat, at its place in the turn order from the viewer."""
+    ones = 0
     for place in range(HAND):  # as many steps as there can be, so that the compiler writes them out
         if place < known.shown:
             card = known.laid[seat][place]
             colour = turn * COLOURS + colour_of(card)
+            value = value_of(card)
             out[OPEN_CARDS + colour] += 1
-            out[OPEN_VALUES + colour] += value_of(card)
-            out[OPEN_ONES + turn] += value_of(card) == KODODO
+            out[OPEN_VALUES + colour] += value
+            ones += value == KODODO
+    out[OPEN_ONES + turn] = ones
     out[LAID_COUNT + turn] = known.laid_count[seat]
     out[SCORE + turn] = known.score[seat]
     out[SCORED + turn] = known.scored[seat]

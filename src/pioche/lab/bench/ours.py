@@ -3,6 +3,7 @@
 import random
 from collections.abc import Callable
 from functools import partial
+from os import cpu_count
 from typing import Any
 
 import pioche
@@ -79,7 +80,7 @@ def playouts(threads: int | None, setup: Setup) -> Run:
     """Random playouts as machine code, on one core or on all."""
     from pioche.fast import cpu
 
-    games = AT_ONCE[setup.game] * (1 if threads else 40)
+    games = AT_ONCE[setup.game] if threads else cpu.PART * 2 * (cpu_count() or 1)
     seeds = iter(range(0, 2**62, games))
     return repeated(lambda: int(cpu.playouts(setup, next(seeds), games, threads=threads).decisions.sum()))
 
