@@ -46,12 +46,14 @@ OPEN = """async ({ opening, moves }) => {
 
 
 class Screen(NamedTuple):
-    """A screen: its picture's name, the table it needs, and the address with that table's name in it."""
+    """A screen: its picture's name, the address with a table's name in it, that table, and how to get there from it."""
 
     name: str
     path: str
     opening: dict[str, Any] | None = None
     moves: int | None = None
+    click: str = ""  # what is clicked once all is there, and then the keys that are pressed
+    keys: tuple[str, ...] = ()
 
 
 def bots(game: str, seats: int, level: str = "greedy") -> dict[str, Any]:
@@ -60,12 +62,19 @@ def bots(game: str, seats: int, level: str = "greedy") -> dict[str, Any]:
 
 
 WHOLE_GAME = 5000
+AROUND_ONE_DEVICE = {
+    "game": "5211", "name": "Ana", "seats": 3, "shared": True, "names": ["Ana", "Bo"], "bots": {"2": "greedy"},
+}  # fmt: skip
 SCREENS = (
     Screen("lobby", "/"),
+    Screen("opening", "/", click=".game-button"),
     Screen("gathering", "/t/{table}", {"game": "kobito", "name": "Ana", "seats": 4, "bots": {"3": "greedy"}}),
     Screen("table-5211", "/t/{table}", bots("5211", 4), 6),
+    Screen("scoring-5211", "/t/{table}", bots("5211", 4), 3, keys=("1", "Enter")),
+    Screen("result-kudos", "/t/{table}", bots("kudos", 4), WHOLE_GAME, click=".scoring .primary"),
     Screen("table-kobito", "/t/{table}", bots("kobito", 3), 14),
     Screen("table-kudos", "/t/{table}", bots("kudos", 4), 9),
+    Screen("handing-on", "/t/{table}", AROUND_ONE_DEVICE, 2),
     Screen("rules", "/rules"),
     Screen("rules-5211", "/rules/5211#5211-M3"),
     Screen("rules-kobito", "/rules/kobito#KOB-G3"),
@@ -81,6 +90,12 @@ def take(context: BrowserContext, url: str, screen: Screen) -> bytes:
     page.wait_for_load_state("networkidle")
     table = page.evaluate(OPEN, {"opening": screen.opening, "moves": screen.moves}) if screen.opening else ""
     go(page, url + screen.path.format(table=table))
+    if screen.click:
+        page.locator(screen.click).first.click()
+    for key in screen.keys:
+        page.keyboard.press(key)
+    if screen.click or screen.keys:
+        page.wait_for_timeout(1200)
     picture = page.screenshot(animations="disabled")
     page.close()
     return picture
