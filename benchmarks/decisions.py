@@ -5,51 +5,23 @@ Each line gives the best of several runs, for the rules on one table and for imm
 loop of fixed work on the same machine at the same moment, so that figures from different machines can be compared.
 """
 
-import random
 import subprocess
 import sys
 from time import perf_counter
 
-import pioche
-from pioche.core.luck import WORDS, below, seed_luck
 from pioche.games.catalogue import GAMES, rules_of
-from pioche.play.setup import Setup, prepare
-from pioche.play.values import new_table
+from pioche.lab.bench.lines import Run
+from pioche.lab.bench.ours import on_a_table, on_values
+from pioche.play.setup import prepare
 
 RUNS = 5
-GAMES_EACH = 40
-VALUE_GAMES = 8
+SECONDS = 0.2
 
 
-def on_a_table(setup: Setup, games: int) -> float:
-    """Microseconds a decision, on one table."""
-    rules, decisions = setup.rules, 0
-    actions, chance = [0] * rules.actions, [0] * WORDS
-    seed_luck(chance, 1)
-    begin = perf_counter()
-    for seed in range(games):
-        table = new_table(setup)
-        rules.deal(table, seed)
-        while waiting := rules.to_act(table):
-            seat = (waiting & -waiting).bit_length() - 1
-            found = rules.legal(table, seat, actions)
-            rules.apply(table, seat, actions[below(chance, found)])
-            decisions += 1
-    return (perf_counter() - begin) / decisions * 1e6
-
-
-def on_values(setup: Setup, games: int) -> float:
-    """Microseconds a decision, from one immutable value to the next."""
-    decisions, chance = 0, random.Random(1)
-    begin = perf_counter()
-    for seed in range(games):
-        edition = setup.edition
-        game = pioche.new(setup.game, edition=edition.key, variant=edition.variant, seats=setup.seats, seed=seed)
-        while to_act := game.to_act:
-            seat = to_act[0]
-            game = game.play(seat, chance.choice(game.legal(seat)))
-            decisions += 1
-    return (perf_counter() - begin) / decisions * 1e6
+def cost(run: Run) -> float:
+    """Microseconds a decision."""
+    decisions, took = run(SECONDS)
+    return took / decisions * 1e6
 
 
 def fixed_work() -> float:
@@ -78,8 +50,8 @@ def main() -> None:
     for game in GAMES:
         for edition in rules_of(game).editions:
             setup = prepare(game, edition.key, edition.variant, None, None, None, "")
-            rules = min(on_a_table(setup, GAMES_EACH) for _ in range(RUNS))
-            values = min(on_values(setup, VALUE_GAMES) for _ in range(RUNS))
+            rules = min(cost(on_a_table(setup)) for _ in range(RUNS))
+            values = min(cost(on_values(setup)) for _ in range(RUNS))
             work = min(fixed_work() for _ in range(RUNS))
             name = f"{game} {edition.name}"
             print(f"{name:28} {setup.seats:5} {rules:9.2f} {values:10.2f} {rules / work:22.0f}")

@@ -1,7 +1,6 @@
 """Takes pictures of every screen in Chromium, in both themes and sizes (needs the project's root on PYTHONPATH)."""
 
 import io
-import shutil
 import sys
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -9,11 +8,10 @@ from typing import Any, NamedTuple
 from PIL import Image
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+from tests.browser.chromium import ARGS, chromium
 from tests.browser.serving import Serving
 
 HERE = Path(__file__).parent / "screens"
-ARGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
-        "--disable-background-networking", "--disable-component-update", "--disable-sync"]  # fmt: skip
 SIZES = {"phone": (390, 844), "desktop": (1280, 800)}
 THEMES = ("light", "dark")
 COLOURS = 128
@@ -138,7 +136,7 @@ if __name__ == "__main__":
     serving = Serving()
     serving.start()
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=ARGS)
-        all_of(chromium, serving.url, sys.argv[1:])
-        chromium.close()
+        browser = playwright.chromium.launch(executable_path=chromium(), args=ARGS)
+        all_of(browser, serving.url, sys.argv[1:])
+        browser.close()
     serving.stop()

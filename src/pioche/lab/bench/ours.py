@@ -45,10 +45,11 @@ def our_lines(with_gpu: bool) -> list[Line]:
 
 def on_values(setup: Setup) -> Run:
     """From one immutable value to the next."""
-    chance, seeds = random.Random(1), iter(range(10**9))
+    chance, seeds, edition = random.Random(1), iter(range(10**9)), setup.edition
 
     def play() -> int:
-        game, decisions = pioche.new(setup.game, seats=setup.seats, seed=next(seeds)), 0
+        decisions, seed = 0, next(seeds)
+        game = pioche.new(setup.game, edition=edition.key, variant=edition.variant, seats=setup.seats, seed=seed)
         while to_act := game.to_act:
             game = game.play(to_act[0], chance.choice(game.legal(to_act[0])))
             decisions += 1
