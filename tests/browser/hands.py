@@ -3,7 +3,7 @@
 from playwright.sync_api import Page
 
 ENDLESS = 10**9
-PLAY = """([seed, taps]) => {
+PLAY = """([seed, taps, until]) => {
   let state = seed, left = taps;
   const below = (count) => { state = (state * 1103515245 + 12345) % 2147483648; return state % count; };
   const tap = (element) => element.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
@@ -16,14 +16,22 @@ PLAY = """([seed, taps]) => {
   };
   const play = () => {
     if (document.querySelector('.result') && !document.querySelector('.scoring')) return;
-    if (left-- <= 0) return;
+    if (until && document.querySelector(until)) return;
+    if (left-- <= 0) return void (document.body.dataset.hands = 'rest');
     step();
     setTimeout(play, 4);
   };
+  delete document.body.dataset.hands;
   play();
 }"""
 
 
-def let_play(page: Page, seed: int = 1, taps: int = ENDLESS) -> None:
-    """Have a page play on its own until the result is there, or for so many looks at the table."""
-    page.evaluate(PLAY, [seed, taps])
+def let_play(page: Page, seed: int = 1, taps: int = ENDLESS, until: str = "") -> None:
+    """Have a page play on its own until the result or something else is there, or for so many looks at the table."""
+    page.evaluate(PLAY, [seed, taps, until])
+
+
+def play_a_little(page: Page, seed: int, taps: int) -> None:
+    """Have a page play for so many looks at the table, or to its end, and wait for that."""
+    let_play(page, seed, taps)
+    page.wait_for_selector("[data-hands=rest], .result")

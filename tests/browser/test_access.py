@@ -3,26 +3,14 @@
 from collections.abc import Callable
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
-from tests.browser.visits import GAMES, begun, open_table
+from tests.browser.faults import faults
+from tests.browser.hands import let_play
+from tests.browser.visits import GAMES, begun, deal, open_table, share
 
 Visit = Callable[..., Page]
 WISHES = [{"dark": False, "phone": False}, {"dark": True, "phone": True}, {"dark": True}, {"phone": True}]
-RULES = {
-    "runOnly": {"type": "tag", "values": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
-}
-
-
-def found(page: Page) -> list[str]:
-    """What axe finds on a page, in short."""
-    violations = Axe().run(page, options=RULES).response["violations"]
-    return [
-        f"{each['id']}: {node['html'][:160]} {node['failureSummary'][:300]}"
-        for each in violations
-        for node in each["nodes"]
-    ]
 
 
 @pytest.mark.parametrize("wish", WISHES)
@@ -31,7 +19,7 @@ def test_axe_finds_nothing_in_the_lobby(visit: Visit, wish: dict[str, bool]) -> 
     page.goto("/")
     page.locator(".game-button").first.click()
     page.locator(".opening summary").click()
-    assert not found(page)
+    assert not faults(page)
 
 
 @pytest.mark.parametrize("wish", WISHES)
@@ -39,7 +27,7 @@ def test_axe_finds_nothing_at_a_gathering(visit: Visit, wish: dict[str, bool]) -
     page = visit(**wish)
     open_table(page, "kobito")
     page.locator(".invite summary").click()
-    assert not found(page)
+    assert not faults(page)
 
 
 @pytest.mark.parametrize("wish", WISHES)
@@ -48,6 +36,24 @@ def test_axe_finds_nothing_at_a_table(visit: Visit, game: str, wish: dict[str, b
     page = visit(**wish)
     begun(page, game)
     page.wait_for_selector(".own .task.asked")
-    assert not found(page)
+    assert not faults(page)
     page.keyboard.press("1")
-    assert not found(page)
+    assert not faults(page)
+
+
+@pytest.mark.parametrize("wish", WISHES)
+def test_axe_finds_nothing_where_a_device_is_handed_on(visit: Visit, wish: dict[str, bool]) -> None:
+    page = visit(**wish)
+    share(page)
+    deal(page)
+    let_play(page, until=".cover")
+    page.wait_for_selector(".cover")
+    assert not faults(page)
+
+
+@pytest.mark.parametrize("wish", WISHES)
+def test_axe_finds_nothing_where_a_table_cannot_be_opened(visit: Visit, wish: dict[str, bool]) -> None:
+    page = visit(**wish)
+    page.goto("/t/aaaaaaaaaaaa")
+    page.wait_for_selector(".plain [role=alert]")
+    assert not faults(page)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.hands import let_play
-from tests.browser.visits import begun, deal, open_table, sit
+from tests.browser.visits import begun, deal, open_table, share, sit
 
 Visit = Callable[..., Page]
 
@@ -70,13 +70,7 @@ def test_the_language_changes_without_losing_the_place(visit: Visit) -> None:
 
 def test_between_two_players_of_one_device_nothing_is_shown(visit: Visit) -> None:
     page = visit(phone=True)
-    page.goto("/")
-    page.locator(".game-button").first.click()
-    page.locator(".opening summary").click()
-    page.locator(".details select[name=seats]").select_option("2")
-    page.locator(".details .check input").first.check()
-    page.locator(".opening input[name=name]").fill("Ana")
-    page.locator(".opening button[type=submit]").click()
+    share(page)
     deal(page)
     for _ in range(2):
         page.locator(".hand .card").first.click()

@@ -4,6 +4,7 @@ import asyncio
 import socket
 from collections.abc import Iterator
 from threading import Event, Thread
+from typing import Any
 
 import pytest
 import uvicorn
@@ -12,6 +13,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from pioche.i18n import words_in
 from pioche.web.app import create_app
+from tests.browser.touch import too_small
 from tests.web.shelf import SEATS, finished, shelf_desk
 
 PHONE, DESKTOP = (360, 780), (1280, 800)
@@ -61,14 +63,18 @@ def page(browser: Browser, address: str) -> Iterator[Page]:
 def test_axe_finds_nothing_and_nothing_sticks_out(
     browser: Browser, address: str, path: str, theme: str, size: tuple[int, int]
 ) -> None:
-    scheme = "dark" if theme == "dark" else "light"
-    view = {"width": size[0], "height": size[1]}
-    context = browser.new_context(base_url=address, color_scheme=scheme, viewport=view, locale="de")  # type: ignore[arg-type]
+    scheme: Any = theme
+    view: Any = {"width": size[0], "height": size[1]}
+    is_phone = size == PHONE
+    context = browser.new_context(
+        base_url=address, color_scheme=scheme, viewport=view, locale="de", has_touch=is_phone, is_mobile=is_phone
+    )
     page = context.new_page()
     page.goto(path)
     found = Axe().run(page).response["violations"]
     assert not [(each["id"], each["nodes"][0]["html"]) for each in found]
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    assert not is_phone or not too_small(page)
     context.close()
 
 

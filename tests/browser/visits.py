@@ -37,7 +37,7 @@ class Visitors:
         return page
 
     def _note(self, kind: str, text: str) -> None:
-        lost = "WebSocket" in text or "ERR_INTERNET_DISCONNECTED" in text
+        lost = "WebSocket" in text or "ERR_INTERNET_DISCONNECTED" in text or "status of 404" in text
         if kind in ("error", "warning") and not lost:
             self.troubles.append(text)
 
@@ -61,6 +61,18 @@ def open_table(page: Page, game: str, name: str = "Ana", seats: int | None = Non
     page.locator(".opening button[type=submit]").click()
     page.wait_for_selector(".gathering")
     return page.url
+
+
+def share(page: Page) -> None:
+    """Open a table of 5211 for two who pass one device around."""
+    page.goto("/")
+    page.locator(".game-button").first.click()
+    page.locator(".opening summary").click()
+    page.locator(".details select[name=seats]").select_option("2")
+    page.locator(".details .check input").first.check()
+    page.locator(".opening input[name=name]").fill("Ana")
+    page.locator(".opening button[type=submit]").click()
+    page.wait_for_selector(".gathering")
 
 
 def sit(page: Page, address: str, name: str) -> None:

@@ -203,6 +203,7 @@ new-rainbow = Neuer Regenbogen
 end-low = unten
 end-high = oben
 end-of = { $place }, { $end }
+onto = Auf { $place }, bei { $cards }
 card-at = { $card }, { $place }
 kobito-as = Kobito als { $number }
 painted = { $card }, ersetzt

@@ -203,6 +203,7 @@ new-rainbow = New rainbow
 end-low = low end
 end-high = high end
 end-of = { $place }, { $end }
+onto = On { $place }, at { $cards }
 card-at = { $card }, { $place }
 kobito-as = Kobito as { $number }
 painted = { $card }, painted

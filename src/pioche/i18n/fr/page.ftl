@@ -203,6 +203,7 @@ new-rainbow = Nouvel arc-en-ciel
 end-low = bas
 end-high = haut
 end-of = { $place }, { $end }
+onto = Sur { $place }, à la place { $cards }
 card-at = { $card }, { $place }
 kobito-as = Kobito pour le { $number }
 painted = { $card }, remplacé

@@ -203,6 +203,7 @@ new-rainbow = Nieuwe regenboog
 end-low = onderaan
 end-high = bovenaan
 end-of = { $place }, { $end }
+onto = Op { $place }, bij { $cards }
 card-at = { $card }, { $place }
 kobito-as = Kobito als { $number }
 painted = { $card }, vervangen

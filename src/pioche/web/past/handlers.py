@@ -51,7 +51,11 @@ async def past(
         found = await desk.house.table(table)
         film = await to_thread(film_of, found.record())
     except (NotOver, UnknownTable) as error:
-        way = link("/", words.say("past-again")) if isinstance(error, UnknownTable) else link(f"/t/{table}", table)
+        way = (
+            link("/", words.say("past-again"), class_="way")
+            if isinstance(error, UnknownTable)
+            else link(f"/t/{table}", table, class_="way")
+        )
         main = element("div", worded("h1", "Pioche"), worded("p", words.blame(error)), element("p", way))
         return Response(document(words, table, f"/g/{table}", main, files=files), status_code=STATUS[error.code])
     chairs = found.whole(Viewer(None)).chairs

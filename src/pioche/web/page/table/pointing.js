@@ -59,7 +59,7 @@ function again(all, thing) {
 /** What no legal move points at: the server is asked for it all the same, and says why not. */
 function attempt(thing) {
   const { whole, picked } = state;
-  const move = gameOf(whole.settings.game).attempt?.([...picked, thing], shown());
+  const move = gameOf(whole.settings.game).attempt?.([...picked, thing], shown(), whole.ask.moves);
   if (move) make(move);
   return Boolean(move);
 }

@@ -5,6 +5,7 @@ import { say } from '../../base/words.js';
 import { end, rainbow } from './rainbow.js';
 
 const GAME = 'kobito';
+const LONG = 4; // more cards than that have a line of their own on a phone
 
 /** The three places at gold cards. */
 export const golds = (view) => html`<div class="golds">${view.golds.map((gold, index) => slot(gold, `g${index + 1}`))}</div>`;
@@ -12,7 +13,7 @@ export const golds = (view) => html`<div class="golds">${view.golds.map((gold, i
 function slot(gold, place) {
   if (!gold) return html`<div class="gold empty"><span class="dim">${say('no-gold')}</span></div>`;
   const { length, gold: worth, needs } = gold;
-  return html`<div class="gold" role="group" data-place=${place} data-group="gold-${place}"
+  return html`<div class="gold ${gold.rainbow.length > LONG ? 'long' : ''}" role="group" data-place=${place} data-group="gold-${place}"
     aria-label=${say('gold-asks', { length, gold: worth })}>
     <span class="card gold-card" data-card="gold:${place}:${length}:${worth}" data-face="gold-${length}-${worth}"
       data-from="golds">${goldArt(length, worth)}</span>

@@ -1,30 +1,50 @@
 // Kobito: a rainbow as it lies, its cards and its two ends.
 import { html, nothing } from '../../vendor/lit-html/lit-html.js';
 import { art, icon } from '../../parts/art.js';
-import { say } from '../../base/words.js';
+import { list, say } from '../../base/words.js';
 import { lying, pointed } from '../cards.js';
+import { open } from '../choosing.js';
+import { ways } from '../hear.js';
 import { cardName } from '../names.js';
 import { isAsked, mayBe, standing } from '../pointing.js';
+import { state } from '../state.js';
 import { endName, placeName } from './moves.js';
 
 const GAME = 'kobito';
 
-/** A rainbow at a place, from its low end; a card of it can be pointed at where that leads somewhere. */
-export const rainbow = (steps, place, from = '') =>
-  html`<div class="rainbow" data-length=${steps.length}>${steps.map((step) => cell(step, place, from))}</div>`;
+/** A rainbow at a place, from its low end: one place to lay a card on; of one's own, the ends can be taken. */
+export function rainbow(steps, place, from = '') {
+  const thing = `rainbow:${place}`;
+  const isOpen = isAsked() && standing(thing) !== 'no' && !steps.some((step) => isTaken(place, step));
+  const aims = new Set(isOpen ? aimsAt(thing) : []);
+  return html`<div class="rainbow" data-length=${steps.length} data-thing=${isOpen ? nothing : thing}>
+    ${steps.map((step) => cell(step, place, from, aims.has(step.number)))}
+    ${isOpen ? html`<button type="button" class="onto ${standing(thing)}" data-thing=${thing}
+      aria-label=${say('onto', { place: placeName(place), cards: list([...aims].map(String)) })}></button>` : nothing}</div>`;
+}
 
-function cell({ card, number, painted }, place, from) {
-  const thing = `cell:${place}:${number}`;
+const thingOf = (place, { number }) => `cell:${place}:${number}`;
+
+/** Whether an end of a rainbow can be taken, or was. */
+const isTaken = (place, step) => isAsked() && standing(thingOf(place, step)) !== 'no';
+
+/** The numbers of a rainbow that a card can be laid on, after what was pointed at. */
+const aimsAt = (thing) => open(ways(), state.picked).filter(({ needs }) => needs.includes(thing))
+  .map(({ move }) => Number(move.split(' ')[1]));
+
+function cell(step, place, from, isAim) {
+  const { card, number, painted } = step;
+  const thing = thingOf(place, step);
   const what = {
     thing,
     place: thing,
     from,
     face: card === 'K' ? `K-${number}` : card,
-    marks: painted ? html`<span class="painted">${art(GAME, `painted-${painted}`)}</span>` : nothing,
+    marks: html`${painted ? html`<span class="painted">${art(GAME, `painted-${painted}`)}</span>` : nothing}${
+      isAim ? html`<span class="aim"></span>` : nothing}`,
     name: cellName(card, number, painted, place),
-    drag: place[0] === 's',
   };
-  return isAsked() && standing(thing) !== 'no' ? pointed(GAME, card, what) : lying(GAME, card, what);
+  return isTaken(place, step) ? pointed(GAME, card, what) : lying(GAME, card, what);
 }
 
 function cellName(card, number, painted, place) {

@@ -7,6 +7,7 @@ import { isAsked, standing } from '../pointing.js';
 import { end, rainbow } from './rainbow.js';
 
 const GAME = 'kobito';
+const LONG = 5; // more cards than that have a line of their own on a phone
 
 /** Another seat's studio; places without a rainbow are not drawn. */
 export function studioOf(view, seat) {
@@ -22,7 +23,7 @@ export function ownStudio(view) {
   const free = rainbows.findIndex((steps) => !steps.length);
   return html`<div class="studio own-studio" role="group" data-group="studio" aria-label=${say('your-studio')}>
     ${rainbows.map((steps, index) => steps.length
-      ? html`<div class="slot ${view.lone === index + 1 && view.to_act.includes(view.you) ? 'lone' : ''}">${
+      ? html`<div class="slot ${steps.length > LONG ? 'long' : ''} ${view.lone === index + 1 && view.to_act.includes(view.you) ? 'lone' : ''}">${
         end(`s${index + 1}`, 'low')}${rainbow(steps, `s${index + 1}`)}${end(`s${index + 1}`, 'high')}</div>`
       : nothing)}
     ${free < 0 ? nothing : begin()}
