@@ -68,8 +68,8 @@ def test_the_language_changes_without_losing_the_place(visit: Visit) -> None:
     expect(page.locator("html")).to_have_attribute("lang", "de")
 
 
-def test_between_two_players_of_one_device_nothing_is_shown(visit: Visit) -> None:
-    page = visit(phone=True)
+def pass_and_play(page: Page) -> None:
+    """A table for two on one device, where the first has laid."""
     page.goto("/")
     page.locator(".game-button").first.click()
     page.locator(".opening summary").click()
@@ -82,6 +82,11 @@ def test_between_two_players_of_one_device_nothing_is_shown(visit: Visit) -> Non
         page.locator(".hand .card").first.click()
         page.locator(".spot").click()
     page.wait_for_selector(".cover")
+
+
+def test_between_two_players_of_one_device_nothing_is_shown(visit: Visit) -> None:
+    page = visit(phone=True)
+    pass_and_play(page)
     assert page.locator(".card, .story, [data-face]").count() == 0
     let_play(page)
     page.wait_for_selector(".result")
@@ -105,3 +110,26 @@ def test_whoever_comes_by_a_watching_link_sees_no_hand(visit: Visit) -> None:
     guest.goto(f"{address}?watch=1")
     guest.wait_for_selector(".watching")
     assert guest.locator(".hand").count() == 0
+
+
+def test_whoever_only_watches_is_not_handed_the_device(visit: Visit) -> None:
+    page = visit(phone=True)
+    pass_and_play(page)
+    page.goto(f"{page.url}?watch=1")
+    page.wait_for_selector(".watching, .cover")
+    expect(page.locator(".watching")).to_have_count(1)
+
+
+def test_an_address_with_a_game_that_is_not_there_shows_all_games(visit: Visit) -> None:
+    page = visit()
+    page.goto("/?game=mau-mau")
+    expect(page.locator(".game-button")).to_have_count(3)
+    expect(page.locator(".opening")).to_have_count(0)
+
+
+def test_whoever_is_sent_away_without_a_word_is_told_so(visit: Visit) -> None:
+    host, guest = visit(), visit()
+    address = open_table(host, "5211", seats=2)
+    guest.route_web_socket("**/ws/**", lambda line: line.close(code=4404))
+    guest.goto(address)
+    expect(guest.locator(".plain [role=alert]")).not_to_be_empty()

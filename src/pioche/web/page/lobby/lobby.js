@@ -18,7 +18,7 @@ export async function open() {
     lobby.trouble = trouble instanceof Trouble ? trouble : new Trouble();
   }
   const wanted = new URLSearchParams(location.search).get('game');
-  if (wanted && lobby.catalogue) pick(wanted);
+  if (wanted && lobby.catalogue?.games.some(({ game }) => game === wanted)) pick(wanted);
   refresh();
 }
 

@@ -73,7 +73,7 @@ export function lookAs(seat, held = state.held) {
   wire.listen(seat, language());
 }
 
-const problem = () => html`<main id="main" class="plain"><h1>${say('cannot-open')}</h1><p role="alert">${state.trouble.text || say('unreachable')}</p>
+const problem = () => html`<main id="main" class="plain"><h1>${say('cannot-open')}</h1><p role="alert">${state.trouble?.text || say('unreachable')}</p>
   <p><a class="button primary" href="/">${say('to-the-lobby')}</a></p></main>`;
 
 const joining = () => html`<main id="main" class="plain"><p role="status">${say('joining')}</p></main>`;
