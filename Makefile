@@ -44,8 +44,9 @@ pictures: $(VENV)/dev.stamp ## draw the pictures of the README anew, and take th
 	$(BIN)/python docs/pictures/plots.py
 	PYTHONPATH=. $(BIN)/python docs/pictures/screens.py
 
-protocol: $(VENV)/dev.stamp ## write the page on the protocol anew
+protocol: $(VENV)/dev.stamp ## write the page on the protocol anew, and its types for the browser's page
 	$(BIN)/python -m pioche.web.describing docs/protocol.md
+	$(BIN)/python -m tools.page.declare
 
 load: $(VENV)/dev.stamp ## let 200 tables of four play at once, and measure (a minute)
 	$(BIN)/python -m benchmarks.load
