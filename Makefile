@@ -20,10 +20,11 @@ test: $(VENV)/dev.stamp ## run all tests, those in a real browser too
 	$(BIN)/python -m pytest -n auto --dist loadgroup
 	@if $(BIN)/python -m tests.browser.chromium; then $(BIN)/python -m pytest tests/browser -n 2; fi
 
-check: $(VENV)/dev.stamp ## format, lint, types and layers
+check: $(VENV)/dev.stamp ## format, lint, types (those of the page where npm is) and layers
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	$(BIN)/python -m tools.page.check
 	$(BIN)/python -m pytest tests/architecture
 
 prove: $(VENV)/dev.stamp ## play, replay and independently check 1,000 games of everything (minutes)

@@ -14,7 +14,7 @@ export function nextOnDevice() {
   return waiting.find((other) => other > seat) ?? waiting[0];
 }
 
-/** The cover, with the one button that takes it away. */
+/** The cover, with the one button that takes it away. @param {number} seat @param {(seat: number) => void} take */
 export const cover = (seat, take) => html`<main id="main" class="cover">
   <div class="cover-sign">${icon('device')}</div>
   <h1 tabindex="-1" data-fallback>${say('hand-device-to', { name: nameOf(seat) })}</h1>

@@ -9,10 +9,14 @@ import { endName, placeName } from './moves.js';
 
 const GAME = 'kobito';
 
-/** A rainbow at a place, from its low end; a card of it can be pointed at where that leads somewhere. */
+/**
+ * A rainbow at a place, from its low end; a card of it can be pointed at where that leads somewhere.
+ * @param {wire.Cell[]} steps @param {string} place @param {string} from
+ */
 export const rainbow = (steps, place, from = '') =>
   html`<div class="rainbow" data-length=${steps.length}>${steps.map((step) => cell(step, place, from))}</div>`;
 
+/** @param {wire.Cell} step @param {string} place @param {string} from */
 function cell({ card, number, painted }, place, from) {
   const thing = `cell:${place}:${number}`;
   const what = {
@@ -27,12 +31,16 @@ function cell({ card, number, painted }, place, from) {
   return isAsked() && standing(thing) !== 'no' ? pointed(GAME, card, what) : lying(GAME, card, what);
 }
 
+/** @param {string} card @param {number} number @param {number} painted @param {string} place */
 function cellName(card, number, painted, place) {
   const words = card === 'K' ? say('kobito-as', { number }) : cardName(GAME, card);
   return say('card-at', { card: painted ? say('painted', { card: words }) : words, place: placeName(place) });
 }
 
-/** An end of a rainbow, where a card may go; it keeps its room while a card is held that cannot go there. */
+/**
+ * An end of a rainbow, where a card may go; it keeps its room while a card is held that cannot go there.
+ * @param {string} place @param {string} which
+ */
 export function end(place, which) {
   const thing = `end:${place}:${which}`;
   const stands = standing(thing);
