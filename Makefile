@@ -20,10 +20,11 @@ test: $(VENV)/dev.stamp ## run all tests, those in a real browser too
 	$(BIN)/python -m pytest -n auto --dist loadgroup
 	@if $(BIN)/python -m tests.browser.chromium; then $(BIN)/python -m pytest tests/browser -n 2; fi
 
-check: $(VENV)/dev.stamp ## format, lint, types and layers
+check: $(VENV)/dev.stamp ## format, lint, types (those of the page where npm is) and layers
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	$(BIN)/python -m tools.page.check
 	$(BIN)/python -m pytest tests/architecture
 
 prove: $(VENV)/dev.stamp ## play, replay and independently check 1,000 games of everything (minutes)
@@ -44,8 +45,9 @@ pictures: $(VENV)/dev.stamp ## draw the pictures of the README anew, and take th
 	$(BIN)/python docs/pictures/plots.py
 	PYTHONPATH=. $(BIN)/python docs/pictures/screens.py
 
-protocol: $(VENV)/dev.stamp ## write the page on the protocol anew
+protocol: $(VENV)/dev.stamp ## write the page on the protocol anew, and its types for the browser's page
 	$(BIN)/python -m pioche.web.describing docs/protocol.md
+	$(BIN)/python -m tools.page.declare
 
 load: $(VENV)/dev.stamp ## let 200 tables of four play at once, and measure (a minute)
 	$(BIN)/python -m benchmarks.load

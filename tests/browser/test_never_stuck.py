@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from tests.browser.hands import let_play
 from tests.browser.visits import begun, deal, open_table, share, sit
@@ -40,6 +40,26 @@ def test_where_sockets_are_blocked_the_game_goes_on_by_requests(visit: Visit) ->
     page.wait_for_selector(".result")
 
 
+def test_by_requests_a_move_that_did_not_get_there_goes_again(visit: Visit) -> None:
+    page, lost = visit(), list[Route]()
+
+    def lose(route: Route) -> None:
+        if '"play"' in (route.request.post_data or "") and not lost:
+            lost.append(route)
+            route.abort("internetdisconnected")
+        else:
+            route.continue_()
+
+    page.route_web_socket("**/ws/**", lambda line: line.close())
+    page.route("**/do", lose)
+    begun(page, "5211")
+    page.wait_for_selector(".task.asked")
+    page.locator(".hand .card").first.click()
+    page.locator(".spot").click()
+    expect(page.locator(".own-laid .card")).to_have_count(1)
+    assert lost
+
+
 def test_a_bot_stands_in_and_the_seat_is_taken_back(visit: Visit) -> None:
     host, friend = visit(), visit()
     address = open_table(host, "5211", seats=2, pace="brisk")
@@ -68,14 +88,19 @@ def test_the_language_changes_without_losing_the_place(visit: Visit) -> None:
     expect(page.locator("html")).to_have_attribute("lang", "de")
 
 
-def test_between_two_players_of_one_device_nothing_is_shown(visit: Visit) -> None:
-    page = visit(phone=True)
+def pass_and_play(page: Page) -> None:
+    """A table for two on one device, where the first has laid."""
     share(page)
     deal(page)
     for _ in range(2):
         page.locator(".hand .card").first.click()
         page.locator(".spot").click()
     page.wait_for_selector(".cover")
+
+
+def test_between_two_players_of_one_device_nothing_is_shown(visit: Visit) -> None:
+    page = visit(phone=True)
+    pass_and_play(page)
     assert page.locator(".card, .story, [data-face]").count() == 0
     let_play(page)
     page.wait_for_selector(".result")
@@ -99,3 +124,26 @@ def test_whoever_comes_by_a_watching_link_sees_no_hand(visit: Visit) -> None:
     guest.goto(f"{address}?watch=1")
     guest.wait_for_selector(".watching")
     assert guest.locator(".hand").count() == 0
+
+
+def test_whoever_only_watches_is_not_handed_the_device(visit: Visit) -> None:
+    page = visit(phone=True)
+    pass_and_play(page)
+    page.goto(f"{page.url}?watch=1")
+    page.wait_for_selector(".watching, .cover")
+    expect(page.locator(".watching")).to_have_count(1)
+
+
+def test_an_address_with_a_game_that_is_not_there_shows_all_games(visit: Visit) -> None:
+    page = visit()
+    page.goto("/?game=mau-mau")
+    expect(page.locator(".game-button")).to_have_count(3)
+    expect(page.locator(".opening")).to_have_count(0)
+
+
+def test_whoever_is_sent_away_without_a_word_is_told_so(visit: Visit) -> None:
+    host, guest = visit(), visit()
+    address = open_table(host, "5211", seats=2)
+    guest.route_web_socket("**/ws/**", lambda line: line.close(code=4404))
+    guest.goto(address)
+    expect(guest.locator(".plain [role=alert]")).not_to_be_empty()

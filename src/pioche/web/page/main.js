@@ -7,4 +7,4 @@ const screen = table ? import('./table/screen.js') : import('./lobby/lobby.js');
 
 keepFocus();
 await speak(wished());
-(await screen).open(table && decodeURIComponent(table));
+(await screen).open(table ? decodeURIComponent(table) : '');

@@ -2,6 +2,7 @@
 
 /** What the server did not do, and why. */
 export class Trouble extends Error {
+  /** @param {{code?: string, text?: string, rule?: string | null, status?: number}} [what] */
   constructor({ code = 'unreachable', text = '', rule = null, status = 0 } = {}) {
     super(text || code);
     this.code = code;
@@ -11,8 +12,12 @@ export class Trouble extends Error {
   }
 }
 
+/** Whatever went wrong, as a Trouble: what is no refusal counts as unreachable. @param {unknown} error */
+export const troubleOf = (error) => (error instanceof Trouble ? error : new Trouble());
+
 const token = () => decodeURIComponent(/(?:^|; )csrftoken=([^;]*)/.exec(document.cookie)?.[1] ?? '');
 
+/** @param {string} path @param {RequestInit} options */
 async function ask(path, options) {
   let answer;
   try {
@@ -25,13 +30,13 @@ async function ask(path, options) {
   throw new Trouble({ ...body, code: body.code ?? 'unreachable', text: body.text ?? '', status: answer.status });
 }
 
-/** Read something. */
-export const get = (path, signal) => ask(path, { signal });
+/** Read something. @type {<Answer = unknown>(path: string, signal?: AbortSignal) => Promise<Answer>} */
+export const get = (path, signal) => ask(path, signal ? { signal } : {});
 
-/** Have something done. */
+/** Have something done. @type {<Answer = unknown>(path: string, body: wire.Request) => Promise<Answer>} */
 export const post = (path, body) =>
   ask(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-csrftoken': token() },
-    body: JSON.stringify(body ?? {}),
+    body: JSON.stringify(body),
   });

@@ -4,15 +4,17 @@ import { around } from './render.js';
 const GROUP = '[data-group]';
 const FALLBACK = '[data-fallback]';
 
+/** @param {Element} group */
 const stops = (group) => [...group.querySelectorAll('button:not(:disabled), a[href], input, [tabindex="0"]')];
 
 function remember() {
   const element = document.activeElement;
-  if (!element || element === document.body) return null;
+  if (!(element instanceof HTMLElement) || element === document.body) return null;
   const group = element.closest(GROUP);
   return { name: group?.dataset.group, place: group ? stops(group).indexOf(element) : 0 };
 }
 
+/** @param {ReturnType<typeof remember>} last */
 function restore(last) {
   if (!last || document.activeElement !== document.body) return;
   const group = last.name && document.querySelector(`[data-group="${last.name}"]`);

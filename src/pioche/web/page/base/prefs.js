@@ -1,4 +1,5 @@
 // What this browser remembers of its reader: a name, the theme, less motion, no chat.
+/** @param {string} key */
 const read = (key) => {
   try {
     return localStorage.getItem(key) ?? '';
@@ -7,6 +8,7 @@ const read = (key) => {
   }
 };
 
+/** @param {string} key @param {string} value */
 const write = (key, value) => {
   try {
     if (value) localStorage.setItem(key, value);
@@ -17,8 +19,10 @@ const write = (key, value) => {
 };
 
 export const nameKept = () => read('name');
+/** @param {string} name */
 export const keepName = (name) => write('name', name);
 export const isMuted = () => read('mute') === 'yes';
+/** @param {boolean} on */
 export const mute = (on) => write('mute', on ? 'yes' : '');
 
 const system = matchMedia('(prefers-color-scheme: dark)');

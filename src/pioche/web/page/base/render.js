@@ -1,13 +1,16 @@
 // A small render loop: whatever changes asks for a refresh, and the page is drawn once for all of it.
 import { render } from '../vendor/lit-html/lit-html.js';
 
+/** @type {() => Template | null} */
 let draw = () => null;
 let isWaiting = false;
 let isFirst = true;
+/** @type {Set<() => unknown>} */
 const before = new Set();
+/** @type {Set<[() => unknown, (seen: any) => void]>} */
 const after = new Set();
 
-/** Show a view from now on; it is a function that gives a template. */
+/** Show a view from now on; it is a function that gives a template. @param {() => Template} view */
 export function show(view) {
   draw = view;
   refresh();
@@ -20,7 +23,10 @@ export function refresh() {
   queueMicrotask(now);
 }
 
-/** Have something done around every drawing: first gives what last gets. */
+/**
+ * Have something done around every drawing: first gives what last gets.
+ * @template Seen @param {() => Seen} first @param {(seen: Seen) => void} last
+ */
 export function around(first, last) {
   before.add(first);
   after.add([first, last]);

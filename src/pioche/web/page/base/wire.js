@@ -1,6 +1,7 @@
 // The line to a table: a socket that comes back by itself, and plain requests where sockets are blocked.
 import { Trouble } from './api.js';
 import { follow, send } from './polling.js';
+/** @import { Language } from './words.js' */
 
 const PROTOCOL = 1;
 const FIRST_WAIT = 300;
@@ -9,27 +10,42 @@ const SILENCE = 25000;
 const TRIES = 3;
 const SENT_AWAY = new Set([4403, 4404]);
 
+/** @typedef {{message: wire.Do, resolve: (done: wire.Done) => void, reject: (why: Trouble) => void}} Waiting */
+/** @typedef {{hear: (message: wire.FromServer) => void, state: (line: 'open' | 'lost') => void, ended: (code: number) => void}} Ear */
+
 export class Wire {
-  /** @param {string} table @param {{hear: (message: any) => void, state: (name: string) => void, ended: (code: number) => void}} ear */
+  /** @param {string} table @param {Ear} ear */
   constructor(table, ear) {
     this.table = table;
     this.ear = ear;
+    /** @type {Map<number, Waiting>} */
     this.pending = new Map();
     this.name = Math.random().toString(36).slice(2, 12);
     this.lastId = Date.now() * 1000 + Math.floor(Math.random() * 1000);
     this.failures = 0;
     this.opened = false;
+    /** @type {WebSocket | null} */
     this.socket = null;
     this.timer = 0;
+    /** @type {AbortController | null} */
     this.polling = null;
+    /** @type {number | null} */
     this.since = null;
+    /** @type {number | null} */
+    this.seat = null;
+    /** @type {Language} */
+    this.lang = 'en';
+    this.wanted = false;
     addEventListener('online', () => this.retry());
     addEventListener('pagehide', () => this.hush());
     addEventListener('pageshow', (event) => event.persisted && this.retry());
     document.addEventListener('visibilitychange', () => document.hidden || this.check());
   }
 
-  /** Listen with a seat's eyes, or as a spectator; what was seen already is not told again. */
+  /**
+   * Listen with a seat's eyes, or as a spectator; what was seen already is not told again.
+   * @param {number | null} seat @param {Language} lang @param {number | null} since
+   */
   listen(seat, lang, since = null) {
     Object.assign(this, { seat, lang, since, wanted: true });
     this.hush();
@@ -56,18 +72,20 @@ export class Wire {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${encodeURIComponent(this.table)}`);
     this.socket = socket;
-    socket.onopen = () => this.greet();
+    socket.onopen = () => this.greet(socket);
     socket.onmessage = (event) => socket === this.socket && this.hear(JSON.parse(event.data));
     socket.onclose = (event) => socket === this.socket && this.lost(event.code);
   }
 
-  greet() {
+  /** @param {WebSocket} socket */
+  greet(socket) {
+    /** @type {wire.Hello} */
     const hello = { type: 'hello', protocol: PROTOCOL, lang: this.lang };
     if (this.seat !== null) hello.seat = this.seat;
     if (this.since !== null) hello.since = this.since;
-    this.socket.send(JSON.stringify(hello));
-    for (const { message } of this.pending.values()) this.socket.send(JSON.stringify(message));
-    this.socket.send(JSON.stringify({ type: 'ping' })); // the answer says that the line is open
+    socket.send(JSON.stringify(hello));
+    for (const { message } of this.pending.values()) socket.send(JSON.stringify(message));
+    socket.send(JSON.stringify({ type: 'ping' })); // the answer says that the line is open
     this.watch();
   }
 
@@ -90,6 +108,7 @@ export class Wire {
     this.connect();
   }
 
+  /** @param {number} code */
   lost(code) {
     clearTimeout(this.timer);
     this.socket = null;
@@ -107,27 +126,32 @@ export class Wire {
     follow(this, this.polling.signal);
   }
 
+  /** @param {wire.FromServer} message */
   hear(message) {
     this.opened = this.opened || !this.polling;
     this.failures = 0;
     if (!this.polling) this.watch();
-    const number = message.table?.number ?? null;
-    if (number !== null) this.since = number;
+    if ('table' in message) this.since = message.table.number;
     if (message.type === 'done') this.settle(message.id)?.resolve(message);
     if (message.type === 'refused') this.settle(message.id)?.reject(new Trouble(message));
     this.ear.state('open');
     this.ear.hear(message);
   }
 
+  /** @param {number} id */
   settle(id) {
     const waiting = this.pending.get(id);
     this.pending.delete(id);
     return waiting;
   }
 
-  /** Wish for something; settled when the server has answered, however often the line broke meanwhile. */
+  /**
+   * Wish for something; settled when the server has answered, however often the line broke meanwhile.
+   * @param {wire.Command} command @returns {Promise<wire.Done>}
+   */
   do(command) {
     this.lastId += 1;
+    /** @type {wire.Do} */
     const message = { type: 'do', id: this.lastId, command };
     const answer = new Promise((resolve, reject) => this.pending.set(message.id, { message, resolve, reject }));
     if (this.polling) send(this, message);

@@ -1,4 +1,5 @@
 // The fingerprint of the seed, worked out here, and held against the commitment shown before the deal.
+/** @param {'the-seed' | 'the-commitment'} id */
 const text = (id) => document.getElementById(id).textContent;
 
 async function check() {

@@ -4,15 +4,18 @@ import { art, icon } from '../parts/art.js';
 import { say } from '../base/words.js';
 import { editionName } from '../table/heading.js';
 import { wish } from '../table/pointing.js';
-import { chairs, isHost, settings, state } from '../table/state.js';
+import { chairs, isHost, state, table } from '../table/state.js';
 import { story } from '../table/story.js';
 import { talk } from '../table/talk.js';
 import { chair } from './chairs.js';
 import { invite } from './invite.js';
 import { sit } from './sit.js';
+/** @import { LookAs } from './sit.js' */
 
+/** @type {Record<string, string[]>} */
 const FACES = { 5211: ['G3', 'V1', 'Y2'], kobito: ['8', '9', 'K'], kudos: ['Bc', 'Rh', 'Yt'] };
 
+/** @param {wire.Settings} set */
 const facts = (set) => html`<p class="dim">${editionName(set)} · ${say('seats-are', { count: set.seats })} · ${say(`pace-${set.pace}`)}</p>`;
 
 /** Start, for the host; for others who is waited for. */
@@ -23,9 +26,9 @@ function start() {
     ${free ? html`<p class="dim">${say('bots-fill', { count: free })}</p>` : nothing}</div>`;
 }
 
-/** The gathering; `lookAs` is called with the seat that was taken. */
+/** The gathering; `lookAs` is called with the seat that was taken. @param {LookAs} lookAs */
 export function gathering(lookAs) {
-  const set = settings();
+  const set = table().settings;
   return html`<main id="main" class="gathering">
     <section class="panel hero-panel"><div class="fan small" aria-hidden="true">${FACES[set.game].map((face) => art(set.game, face))}</div>
       <div><h1 tabindex="-1" data-fallback>${say('table-of', { game: say(`game-${set.game}`) })}</h1>${facts(set)}</div></section>
@@ -35,6 +38,6 @@ export function gathering(lookAs) {
     </section>
     ${invite()}
     <section class="panel beside">${story()}${talk()}</section>
-    <p class="dim proof">${icon('help')} ${say('commitment')} <code>${state.whole.commitment}</code></p>
+    <p class="dim proof">${icon('help')} ${say('commitment')} <code>${table().commitment}</code></p>
   </main>`;
 }

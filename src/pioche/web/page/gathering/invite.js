@@ -9,25 +9,29 @@ import { announce } from '../table/announce.js';
 import { state } from '../table/state.js';
 
 let copied = '';
+/** @type {{seat: number | null, link: string}} */
 let own = { seat: null, link: '' };
 
 const address = () => location.origin + tableLink(state.table);
 
 /** One's own link, asked for when it is wanted. */
 async function ownLink() {
+  /** @type {wire.Links} */
   const found = await get(`/api/tables/${encodeURIComponent(state.table)}/links?seat=${state.seat}`);
-  own = { seat: state.seat, link: found.seat };
+  own = { seat: state.seat, link: found.seat ?? '' };
   refresh();
 }
 
+/** @param {string} link */
 const copyNow = (link) => async () => {
   copied = (await copy(link)) ? link : '';
   announce(say(copied ? 'copied' : 'not-copied'));
   refresh();
 };
 
+/** @param {string} words @param {string} link */
 const row = (words, link) => html`<div class="link-row"><label><span>${words}</span>
-  <input readonly .value=${link} @focus=${(event) => event.target.select()}></label>
+  <input readonly .value=${link} @focus=${(/** @type {Entered} */ event) => event.target.select()}></label>
   <button type="button" class="quiet" @click=${copyNow(link)}>${icon('copy')}<span>${say(copied === link ? 'copied' : 'copy')}</span></button></div>`;
 
 /** The panel. */

@@ -6,6 +6,7 @@ import { say } from '../base/words.js';
 
 let isWrong = false;
 
+/** @param {Submitted<'link'>} event */
 function go(event) {
   event.preventDefault();
   const address = tableFrom(event.target.elements.link.value);

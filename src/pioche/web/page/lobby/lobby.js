@@ -1,6 +1,6 @@
 // The lobby: choose a game, open a table; two clicks, the rest is folded away.
 import { html, nothing } from '../vendor/lit-html/lit-html.js';
-import { get, Trouble } from '../base/api.js';
+import { get, troubleOf } from '../base/api.js';
 import { refresh, show } from '../base/render.js';
 import { say } from '../base/words.js';
 import { art } from '../parts/art.js';
@@ -14,11 +14,11 @@ export async function open() {
   show(screen);
   try {
     lobby.catalogue = await get('/api/games');
-  } catch (trouble) {
-    lobby.trouble = trouble instanceof Trouble ? trouble : new Trouble();
+  } catch (error) {
+    lobby.trouble = troubleOf(error);
   }
   const wanted = new URLSearchParams(location.search).get('game');
-  if (wanted && lobby.catalogue) pick(wanted);
+  if (wanted && lobby.catalogue?.games.some(({ game }) => game === wanted)) pick(wanted);
   refresh();
 }
 

@@ -1,10 +1,14 @@
 // Drawings: cards from the game's sprite, and the icons all share.
 import { html, svg } from '../vendor/lit-html/lit-html.js';
 
-/** A card or another piece of a game's sprite; what it says is told beside it, so it is not read out. */
+/**
+ * A card or another piece of a game's sprite; what it says is told beside it, so it is not read out.
+ * @param {string} game @param {string} name @param {string} kind
+ */
 export const art = (game, name, kind = 'card-art') =>
   html`<svg class=${kind} aria-hidden="true" focusable="false"><use href="/art/${game}.svg#${name}"></use></svg>`;
 
+/** @type {Record<string, Template>} */
 const PATHS = {
   menu: svg`<path d="M3 6h18M3 12h18M3 18h18"/>`,
   moon: svg`<path d="M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5Z"/>`,
@@ -35,9 +39,9 @@ const PATHS = {
   device: svg`<rect x="6" y="2" width="12" height="20" rx="2.5"/><path d="M11 18.5h2"/>`,
 };
 
-/** A sign in the ink of the words beside it. */
+/** A sign in the ink of the words beside it. @param {string} name */
 export const icon = (name) =>
   html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">${PATHS[name]}</svg>`;
 
-/** A sign of the table: pawn, star, flag, tick... */
+/** A sign of the table: pawn, star, flag, tick... @param {string} name */
 export const sign = (name) => art('icons', name, 'sign');

@@ -4,17 +4,19 @@ import { icon } from './art.js';
 import { refresh } from '../base/render.js';
 import { isDark, isStill, switchMotion, switchTheme } from '../base/prefs.js';
 import { choose, language, LANGUAGES, say } from '../base/words.js';
+/** @import { Language } from '../base/words.js' */
 
 let isOpen = false;
 let heard = () => {};
 
-/** Tell a screen when another language was chosen. */
+/** Tell a screen when another language was chosen. @param {() => void} listen */
 export function onLanguage(listen) {
   heard = listen;
 }
 
+/** @param {Chosen} event */
 async function speakNow(event) {
-  await choose(event.target.value);
+  await choose(/** @type {Language} */ (event.target.value));
   heard();
 }
 
@@ -23,13 +25,14 @@ const close = () => {
   refresh();
 };
 
+/** @param {Event} event */
 function toggle(event) {
   event.stopPropagation();
   isOpen = !isOpen;
   refresh();
 }
 
-addEventListener('click', (event) => isOpen && !event.target.closest('.menu') && close());
+addEventListener('click', ({ target }) => isOpen && !(/** @type {Element} */ (target).closest('.menu')) && close());
 addEventListener('keydown', (event) => {
   if (!isOpen || event.key !== 'Escape') return;
   close();
@@ -46,7 +49,10 @@ const settings = () => html`
   <label class="menu-row"><span>${say('less-motion')}</span><input type="checkbox" .checked=${isStill()}
     @change=${() => { switchMotion(); refresh(); }}></label>`;
 
-/** The bar; `title` is where one is, `tools` are a screen's own buttons, `more` its own lines of the menu. */
+/**
+ * The bar; `title` is where one is, `tools` are a screen's own buttons, `more` its own lines of the menu.
+ * @param {{title?: Shown, tools?: Shown, more?: Shown}} [screen]
+ */
 export const top = ({ title = nothing, tools = nothing, more = nothing } = {}) => html`<header class="top">
   <a class="brand" href="/"><img src="/page/icon.svg" alt="" width="28" height="28"><span>Pioche</span></a>
   <div class="where">${title}</div>

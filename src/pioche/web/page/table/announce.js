@@ -1,4 +1,5 @@
 // A live region for what is urgent: why a move was refused, whose turn it is.
+/** @type {HTMLElement | null} */
 let place = null;
 
 /** Where it is spoken from; it stands beside the page, so that no drawing replaces it. */
@@ -10,6 +11,7 @@ export function prepare() {
   document.body.append(place);
 }
 
+/** @param {string} words */
 export function announce(words) {
   if (place && words) place.textContent = words;
 }

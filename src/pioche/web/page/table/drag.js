@@ -3,19 +3,25 @@ import { drop, isAsked, letGo, point } from './pointing.js';
 import { state } from './state.js';
 
 const FAR = 7;
+/** @typedef {{card: HTMLElement, thing: string, x: number, y: number, id: number, ghost: HTMLElement | null, over?: HTMLElement | null}} Held */
+
+/** @type {Held | null} */
 let held = null;
 
+/** @param {PointerEvent} event @param {'[data-thing]'} kind */
 const at = (event, kind) => document.elementFromPoint(event.clientX, event.clientY)?.closest(kind) ?? null;
 
+/** @param {PointerEvent} event */
 function begin(event) {
-  const card = event.target.closest?.('[data-drag]');
+  const card = /** @type {Element} */ (event.target).closest?.('[data-drag]');
   if (!card || event.button !== 0 || !isAsked()) return;
-  held = { card, thing: card.dataset.thing, x: event.clientX, y: event.clientY, id: event.pointerId, ghost: null };
+  held = { card, thing: card.dataset.thing ?? '', x: event.clientX, y: event.clientY, id: event.pointerId, ghost: null };
 }
 
-function lift(event) {
+/** @param {Held} held @param {PointerEvent} event */
+function lift(held, event) {
   const box = held.card.getBoundingClientRect();
-  const ghost = held.card.cloneNode(true);
+  const ghost = /** @type {HTMLElement} */ (held.card.cloneNode(true));
   ghost.removeAttribute('data-thing');
   ghost.removeAttribute('id');
   ghost.classList.add('ghost');
@@ -31,10 +37,11 @@ function lift(event) {
   }
 }
 
+/** @param {PointerEvent} event */
 function move(event) {
   if (!held || event.pointerId !== held.id) return;
   const [x, y] = [event.clientX - held.x, event.clientY - held.y];
-  if (!held.ghost && Math.hypot(x, y) > FAR) lift(event);
+  if (!held.ghost && Math.hypot(x, y) > FAR) lift(held, event);
   if (!held.ghost) return;
   event.preventDefault();
   held.ghost.style.transform = `translate(${x}px, ${y}px) rotate(${Math.max(-8, Math.min(8, x / 20))}deg)`;
@@ -46,6 +53,7 @@ function move(event) {
   }
 }
 
+/** @param {PointerEvent} event */
 function end(event) {
   if (!held || event.pointerId !== held.id) return;
   const { card, ghost, thing, over } = held;

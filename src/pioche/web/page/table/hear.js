@@ -5,34 +5,36 @@ import { set, state } from './state.js';
 const MOST_TOLD = 200;
 const MOST_SAID = 60;
 
-/** Take in one message. */
+/** Take in one message. @param {wire.FromServer} message */
 export function hear(message) {
-  const take = { whole, happened, said, presence, refused }[message.type];
-  take?.(message);
+  if (message.type === 'whole') arrive(message.table);
+  else if (message.type === 'happened') happened(message);
+  else if (message.type === 'said') said(message);
+  else if (message.type === 'presence') presence(message);
+  else if (message.type === 'refused') refused(message);
 }
 
-/** A table as it is now; what was being pointed at goes on only while the same question is asked. */
+/** A table as it is now; what was being pointed at goes on only while the same question is asked. @param {wire.Whole} table */
 function arrive(table) {
   const isSame = state.whole?.ask && table.ask && state.whole.ask.number === table.ask.number;
   set({ whole: table, seat: table.seat, here: table.chairs.map((chair) => chair.is_here) });
   if (!isSame) set({ picked: [], between: [], refused: null });
 }
 
-function whole({ table }) {
-  arrive(table);
-}
-
+/** @param {wire.HappenedNow} message */
 function happened(message) {
-  const lines = message.lines ?? [];
-  tell(message.number, lines);
-  if (message.scoring?.length && message.number > (state.whole?.number ?? state.about.number)) {
-    const scored = { number: message.number, lines: message.scoring, view: message.scored_view };
+  tell(message.number, message.lines);
+  if (message.scoring?.length && message.number > (state.whole?.number ?? state.about?.number ?? 0)) {
+    const scored = { number: message.number, lines: message.scoring, view: message.scored_view ?? null };
     if (!state.scored.some((other) => other.number === scored.number)) set({ scored: [...state.scored, scored] });
   }
   if (!state.whole || message.number >= state.whole.number) arrive(message.table);
 }
 
-/** Add to the story; told again, in another language, it takes its old place. */
+/**
+ * Add to the story; told again, in another language, it takes its old place.
+ * @param {number} number @param {wire.Line[]} lines
+ */
 function tell(number, lines) {
   const story = state.story.filter((told) => told.number !== number);
   if (lines.length) story.push({ number, lines });
@@ -40,15 +42,18 @@ function tell(number, lines) {
   set({ story: story.slice(-MOST_TOLD) });
 }
 
+/** @param {wire.SaidNow} message */
 function said(message) {
   const talk = [...state.talk, { ...message, at: state.talk.length }].slice(-MOST_SAID);
   set({ talk, unread: state.side === 'chat' ? 0 : state.unread + 1 });
 }
 
+/** @param {wire.PresenceNow} message */
 function presence({ here, watching }) {
   set({ here, watching });
 }
 
+/** @param {wire.Refused} message */
 function refused(message) {
   if (message.id === 0) set({ trouble: message });
 }

@@ -1,53 +1,62 @@
 // The keyboard: arrows go round in a group, digits pick a card, letters are the buttons' own.
 import { gameOf } from './games.js';
 import { isAsked, letGo, point } from './pointing.js';
-import { set, state } from './state.js';
+import { game, set, state } from './state.js';
 
+/** @type {Record<string, string>} */
 const SIDES = { s: 'story', c: 'chat' };
+/** @param {HTMLElement} group */
 const stops = (group) => [...group.querySelectorAll('button:not(:disabled)')];
+/** @param {Element} target */
 const isTyping = (target) => Boolean(target.closest?.('input, select, textarea, dialog, [role="log"]'));
 
 /** Everything that can be pointed at next. */
 const open = () => [...document.querySelectorAll('.table button.can:not(:disabled), .choice')];
 
-/** Left and right go round in a group, such as the hand; up and down go through all that can be chosen. */
-function step(event, by, isWide) {
-  const group = event.target.closest('[data-group]') ?? document.querySelector('[data-group="hand"]');
+/**
+ * Left and right go round in a group, such as the hand; up and down go through all that can be chosen.
+ * @param {HTMLElement} target @param {number} by @param {boolean} isWide
+ */
+function step(target, by, isWide) {
+  const group = target.closest('[data-group]') ?? document.querySelector('[data-group="hand"]');
   const among = isWide ? open() : group ? stops(group) : [];
   if (!among.length) return;
-  const place = among.indexOf(event.target);
+  const place = among.indexOf(target);
   among[place < 0 ? (by > 0 ? 0 : among.length - 1) : (place + by + among.length) % among.length].focus();
 }
 
+/** @param {number} number */
 function digit(number) {
   const cards = document.querySelectorAll('[data-group="hand"] button');
   const card = cards[number - 1];
   if (!card) return;
   card.focus();
   if (!isAsked()) return;
-  point(card.dataset.thing, false, card.dataset.card);
-  if (!gameOf(state.whole.settings.game).EAGER) onToPlaces();
+  point(card.dataset.thing ?? '', false, card.dataset.card);
+  if (!gameOf(game()).EAGER) onToPlaces();
 }
 
 function escape() {
   const last = state.picked[0];
   letGo();
-  const back = last && [...document.querySelectorAll('[data-thing]')].find((element) => element.dataset.thing === last);
+  const back = [...document.querySelectorAll('[data-thing]')].find((element) => element.dataset.thing === last);
   back?.focus();
 }
 
+/** @param {KeyboardEvent} event */
 function press(event) {
-  if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+  const target = /** @type {HTMLElement} */ (event.target);
+  if (event.ctrlKey || event.metaKey || event.altKey || isTyping(target)) return;
   const { key } = event;
   const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[key];
   const button = document.querySelector(`[data-key="${CSS.escape(key)}"]`);
-  if (by) step(event, by, key === 'ArrowUp' || key === 'ArrowDown');
+  if (by) step(target, by, key === 'ArrowUp' || key === 'ArrowDown');
   else if (/^[1-9]$/.test(key)) digit(Number(key));
   else if (key === 'Escape') escape();
   else if (key === '?') set({ dialog: 'help' });
   else if (key === 'h') document.querySelector('[data-group="hand"] button')?.focus();
   else if (SIDES[key]) set({ side: state.side === SIDES[key] ? '' : SIDES[key] });
-  else if (button && (key !== 'Enter' || event.target === document.body)) button.click();
+  else if (button && (key !== 'Enter' || target === document.body)) button.click();
   else return;
   event.preventDefault();
 }

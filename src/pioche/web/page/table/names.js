@@ -2,18 +2,21 @@
 import { say } from '../base/words.js';
 import { chairs, state } from './state.js';
 
-/** Who sits at a seat; an empty chair by its number. */
+/** Who sits at a seat; an empty chair by its number. @param {number} seat */
 export const nameOf = (seat) => chairs()[seat]?.name || say('seat', { number: seat + 1 });
 
-/** The same, with a word for oneself. */
+/** The same, with a word for oneself. @param {number} seat */
 export const youOr = (seat) => (seat === state.seat ? say('page-you') : nameOf(seat));
 
+/** @type {Record<string, string>} */
 const LETTERS = { Y: 'yellow', G: 'green', O: 'orange', B: 'blue', V: 'violet', R: 'red' };
+/** @type {Record<string, string>} */
 const SHAPES = { c: 'circle', s: 'square', t: 'triangle', d: 'diamond', h: 'hexagon' };
 
+/** @param {string} letter */
 export const colourName = (letter) => say(`colour-${LETTERS[letter]}`);
 
-/** A card in words, for those who cannot see it. */
+/** A card in words, for those who cannot see it. @param {string} game @param {string} card */
 export function cardName(game, card) {
   if (card === 'back') return say('card-back');
   if (game === 'kobito') return card === 'K' ? say('card-kobito') : card === 'P' ? say('card-paint') : card;

@@ -5,12 +5,12 @@ import { gameLink, tableLink } from '../base/links.js';
 import { list, say } from '../base/words.js';
 import { nameOf, youOr } from './names.js';
 import { wish } from './pointing.js';
-import { state } from './state.js';
+import { state, table } from './state.js';
 
-/** The result and what can follow. */
+/** The result and what can follow. @param {wire.View} view */
 export function over(view) {
-  const { winners, next_table: nextTable, settings } = state.whole;
-  const won = winners.includes(state.seat) ? say('you-won', { count: winners.length })
+  const { winners, next_table: nextTable, settings } = table();
+  const won = winners.some((seat) => seat === state.seat) ? say('you-won', { count: winners.length })
     : say('winners', { names: list(winners.map(nameOf)), count: winners.length });
   return html`<section class="result panel" aria-labelledby="result-heading">
     <h2 id="result-heading" tabindex="-1" data-fallback>${won}</h2>
@@ -28,9 +28,12 @@ export function over(view) {
   </section>`;
 }
 
-/** The winners first, then whoever came nearest to them: in some games few points are good, in others many. */
+/**
+ * The winners first, then whoever came nearest to them: in some games few points are good, in others many.
+ * @param {wire.View} view @param {number[]} winners
+ */
 function ranking(view, winners) {
   const best = view.scores[winners[0]] ?? 0;
-  const behind = (seat) => (winners.includes(seat) ? -1 : Math.abs(view.scores[seat] - best));
+  const behind = (/** @type {number} */ seat) => (winners.includes(seat) ? -1 : Math.abs((view.scores[seat] ?? 0) - best));
   return [...Array(view.seats).keys()].sort((one, other) => behind(one) - behind(other) || one - other);
 }

@@ -10,25 +10,24 @@ import { over } from './over.js';
 import { isAsked, point, wish } from './pointing.js';
 import { ruleLink } from './rule.js';
 import { scored } from './scored.js';
-import { ask, me, set, state } from './state.js';
+import { ask, game, me, set, state, table } from './state.js';
 import { newest, story } from './story.js';
 import { bubble, talk } from './talk.js';
 
-/** A tap or a key on anything that can be pointed at. */
+/** A tap or a key on anything that can be pointed at. @param {On<Element> & MouseEvent} event */
 function choose(event) {
   const element = event.target.closest('[data-thing]');
   if (!element || element.dataset.dragged || element.tagName !== 'BUTTON') return;
   const byKey = event.detail === 0;
-  const game = gameOf(state.whole.settings.game);
-  point(element.dataset.thing, byKey && game.EAGER, element.dataset.card);
+  point(element.dataset.thing, byKey && gameOf(game()).EAGER, element.dataset.card);
   if (byKey) onToPlaces();
 }
 
-/** What is asked now, or who is waited for. */
+/** What is asked now, or who is waited for. @param {wire.View} view */
 function task(view) {
-  const { whole, refused } = state;
+  const { refused } = state;
   if (refused) return html`<p class="task refused" role="alert" tabindex="-1" data-fallback>${refused.text} ${ruleLink(refused.rule)}</p>`;
-  if (whole.stage === 'over' || state.scored.length) return nothing;
+  if (table().stage === 'over' || state.scored.length) return nothing;
   if (ask()?.moves.length) return html`<p class="task asked" tabindex="-1" data-fallback>${gameOf(view.game).task(view)}</p>`;
   const names = list(view.to_act.filter((seat) => seat !== view.you).map(nameOf));
   return html`<p class="task" tabindex="-1" data-fallback>${say('waiting-for', { names })}</p>`;
@@ -37,16 +36,16 @@ function task(view) {
 const standIn = () => html`<div class="notice" role="status"><span>${icon('bot')} ${say('bot-plays-for-you')}</span>
   <button type="button" class="primary" @click=${() => wish({ kind: 'come-back' })}>${say('take-seat-back')}</button></div>`;
 
-/** One's own part of the table, with what is asked above it. */
+/** One's own part of the table, with what is asked above it. @param {wire.View} view */
 function own(view) {
-  const game = gameOf(view.game);
   if (view.you === null) return html`<section class="own watching">${task(view)}<p class="dim">${icon('eye')} ${say('you-watch')}</p></section>`;
   const isActing = view.to_act.includes(view.you) && !view.over;
   const kind = `${isActing ? 'acting' : ''} ${isAsked() ? 'asking' : ''} ${view.over || state.scored.length ? 'resting' : ''}`;
   return html`<section class="own panel ${kind}" aria-label=${say('your-part')}>${
-    task(view)}${me()?.is_covered ? standIn() : nothing}${game.own(view)}</section>`;
+    task(view)}${me()?.is_covered ? standIn() : nothing}${gameOf(view.game).own(view)}</section>`;
 }
 
+/** @param {string} name @param {string} sign @param {Shown} extra */
 const tab = (name, sign, extra = nothing) => html`<button type="button" class="tab" aria-pressed=${state.side === name}
   @click=${() => set({ side: state.side === name ? '' : name, ...(name === 'chat' ? { unread: 0 } : {}) })}>
   ${icon(sign)}<span>${say(name === 'chat' ? 'talk' : 'story')}</span>${extra}</button>`;
@@ -61,8 +60,8 @@ const side = () => html`<aside class="side ${state.side ? `open-${state.side}` :
 
 /** The whole table. */
 export function play() {
-  const view = shown();
-  const isOver = state.whole.stage === 'over' && !state.scored.length;
+  const view = /** @type {wire.View} */ (shown());
+  const isOver = table().stage === 'over' && !state.scored.length;
   return html`<main id="main" class="table g-${view.game}" data-game=${view.game} @click=${choose}>
     <h1 class="unseen">${say('table-of', { game: say(`game-${view.game}`) })}</h1>
     <div class="board">

@@ -1,18 +1,25 @@
 // Pointing at things on the table, by tap, drag or key, until a move is made.
+import { troubleOf } from '../base/api.js';
 import { announce } from './announce.js';
 import { different, isHeld, next, only, open, settled } from './choosing.js';
 import { gameOf } from './games.js';
 import { shown, ways } from './hear.js';
-import { set, state } from './state.js';
+import { ask, game, set, state } from './state.js';
+/** @import { Wire } from '../base/wire.js' */
+/** @import { Way } from './choosing.js' */
 
-let wire = null;
+/** @type {Wire} */
+let wire;
 
-/** The line that moves go out on. */
+/** The line that moves go out on. @param {Wire} line */
 export function sendOn(line) {
   wire = line;
 }
 
-/** How a thing stands: pointed at, can be next or instead, or neither; of equal cards the one touched is lifted. */
+/**
+ * How a thing stands: pointed at, can be next or instead, or neither; of equal cards the one touched is lifted.
+ * @param {string} thing @param {string} place
+ */
 export function standing(thing, place = '') {
   const touched = state.touched[thing];
   if (state.picked.includes(thing) && (!place || !touched || touched === place)) return 'picked';
@@ -21,7 +28,7 @@ export function standing(thing, place = '') {
   return state.picked.length && isHeld(thing) && next(all, []).has(thing) ? 'instead' : 'no';
 }
 
-/** Whether any move points at a thing, whatever is picked now. */
+/** Whether any move points at a thing, whatever is picked now. @param {string} thing */
 export const mayBe = (thing) => isAsked() && next(ways(), []).has(thing);
 
 /** Whether anything is asked of this seat now. */
@@ -33,7 +40,10 @@ const isOnItsWay = () => state.isSending || (state.whole?.number ?? 0) < state.a
 /** Let go of what was pointed at. */
 export const letGo = () => set({ picked: [], between: [], refused: null });
 
-/** Point at a thing; `eager` makes the only move there is with it at once. */
+/**
+ * Point at a thing; `eager` makes the only move there is with it at once.
+ * @param {string} thing @param {boolean} eager @param {string} place
+ */
 export function point(thing, eager = false, place = '') {
   if (!isAsked()) return;
   state.touched[thing] = place;
@@ -49,22 +59,28 @@ export function point(thing, eager = false, place = '') {
   if (moves.length === 1) make(moves[0].move);
 }
 
-/** Pointing at the same thing again makes the only move left with it, or lets go of it. */
+/**
+ * Pointing at the same thing again makes the only move left with it, or lets go of it.
+ * @param {Way[]} all @param {string} thing
+ */
 function again(all, thing) {
   const one = state.picked.length === 1 ? only(all, state.picked) : null;
-  if (one && one.needs.length <= 2 && gameOf(state.whole.settings.game).EAGER) return make(one.move);
-  set({ picked: state.picked.filter((other) => other !== thing), between: [], refused: null });
+  if (one && one.needs.length <= 2 && gameOf(game()).EAGER) make(one.move);
+  else set({ picked: state.picked.filter((other) => other !== thing), between: [], refused: null });
 }
 
-/** What no legal move points at: the server is asked for it all the same, and says why not. */
+/** What no legal move points at: the server is asked for it all the same, and says why not. @param {string} thing */
 function attempt(thing) {
-  const { whole, picked } = state;
-  const move = gameOf(whole.settings.game).attempt?.([...picked, thing], shown(), whole.ask.moves);
+  const moves = ask()?.moves ?? [];
+  const move = gameOf(game()).attempt([...state.picked, thing], /** @type {wire.View} */ (shown()), moves);
   if (move) make(move);
   return Boolean(move);
 }
 
-/** Drop a thing that was dragged onto another; dropped anywhere else it goes back. */
+/**
+ * Drop a thing that was dragged onto another; dropped anywhere else it goes back.
+ * @param {string} thing @param {string | undefined} onto
+ */
 export function drop(thing, onto) {
   const isBack = !onto || onto === thing || (isHeld(onto) && !next(ways(), [thing]).has(onto));
   if (isBack || !isAsked()) return letGo();
@@ -72,14 +88,15 @@ export function drop(thing, onto) {
   point(onto);
 }
 
-/** Make a move. */
+/** Make a move. @param {string} move */
 export async function make(move) {
   if (isOnItsWay() || !state.whole?.ask) return;
   set({ isSending: true, between: [] });
   try {
     const { number } = await wire.do({ kind: 'play', move, ask: state.whole.ask.number });
     set({ isSending: false, awaited: number, picked: [], refused: null });
-  } catch (trouble) {
+  } catch (error) {
+    const trouble = troubleOf(error);
     set({ isSending: false, picked: [], refused: trouble });
     announce(trouble.text);
   }
@@ -88,13 +105,14 @@ export async function make(move) {
 /** Take the last sealed choice back. */
 export const takeBack = () => state.whole?.ask?.may_take_back && wish({ kind: 'take-back' });
 
-/** Anything else that can be asked for. */
+/** Anything else that can be asked for. @param {wire.Command} command */
 export async function wish(command) {
   try {
     await wire.do(command);
     set({ trouble: null });
     return true;
-  } catch (trouble) {
+  } catch (error) {
+    const trouble = troubleOf(error);
     set({ trouble });
     announce(trouble.text);
     return false;

@@ -2,9 +2,9 @@
 import { html, nothing } from '../vendor/lit-html/lit-html.js';
 import { rulesLink } from '../base/links.js';
 import { say } from '../base/words.js';
-import { settings } from './state.js';
+import { game } from './state.js';
 
-/** The link; it opens beside the table. */
+/** The link; it opens beside the table. @param {string | null | undefined} rule */
 export const ruleLink = (rule) =>
-  rule ? html`<a class="rule" href=${rulesLink(settings().game, rule)} target="_blank" rel="noopener"
+  rule ? html`<a class="rule" href=${rulesLink(game(), rule)} target="_blank" rel="noopener"
     aria-label=${say('rule-link', { rule })}>${rule}</a>` : nothing;

@@ -1,6 +1,6 @@
 // The table's screen: joins the table, keeps the line, and shows the gathering, the game or what is wrong.
 import { html, nothing } from '../vendor/lit-html/lit-html.js';
-import { get, post } from '../base/api.js';
+import { get, post, troubleOf } from '../base/api.js';
 import { around, refresh, show } from '../base/render.js';
 import { language, say } from '../base/words.js';
 import { Wire } from '../base/wire.js';
@@ -24,9 +24,10 @@ import { mayTravel } from './travel.js';
 
 const RECALLED = 8;
 const NOT_YOURS = 4403;
+/** @type {Wire | null} */
 let wire = null;
 
-/** Open a table. */
+/** Open a table. @param {string} table */
 export async function open(table) {
   set({ table });
   prepare();
@@ -36,8 +37,8 @@ export async function open(table) {
   onLanguage(() => wire?.listen(state.seat, language(), firstTold()));
   try {
     await join();
-  } catch (trouble) {
-    set({ trouble, isStopped: true });
+  } catch (error) {
+    set({ trouble: troubleOf(error), isStopped: true });
   }
 }
 
@@ -51,6 +52,7 @@ async function join() {
     history.replaceState(null, '', location.pathname + location.search);
     await post(`${path}/claim`, { secret: decodeURIComponent(secret) });
   }
+  /** @type {wire.TableSeen} */
   const about = await get(path);
   await fetchGame(about.settings.game);
   const held = about.seats;
@@ -61,19 +63,19 @@ async function join() {
   wire.listen(state.seat, language(), Math.max(0, about.number - RECALLED));
 }
 
-/** The server sends this browser away: for good, or from a seat that is somebody else's now. */
+/** The server sends this browser away: for good, or from a seat that is somebody else's now. @param {number} code */
 async function ended(code) {
   if (code === NOT_YOURS && state.seat !== null) return join();
   set({ isStopped: true });
 }
 
-/** Look with the eyes of another seat of this browser, or of a new one. */
+/** Look with the eyes of another seat of this browser, or of a new one. @param {number} seat @param {number[]} held */
 export function lookAs(seat, held = state.held) {
-  set({ seat, held, whole: null, picked: [], covered: null });
-  wire.listen(seat, language());
+  set({ seat, held, whole: null, picked: [] });
+  wire?.listen(seat, language());
 }
 
-const problem = () => html`<main id="main" class="plain"><h1>${say('cannot-open')}</h1><p role="alert">${state.trouble.text || say('unreachable')}</p>
+const problem = () => html`<main id="main" class="plain"><h1>${say('cannot-open')}</h1><p role="alert">${state.trouble?.text || say('unreachable')}</p>
   <p><a class="button primary" href="/">${say('to-the-lobby')}</a></p></main>`;
 
 const joining = () => html`<main id="main" class="plain"><p role="status">${say('joining')}</p></main>`;
@@ -90,6 +92,7 @@ function inside() {
 const screen = () => html`<a class="skip" href="#main" @click=${skip}>${say('skip-to-hand')}</a>${
   top({ title: title(), tools: tools(), more: menu() })}${banner()}${inside()}${state.dialog === 'help' ? help() : nothing}`;
 
+/** @param {Event} event */
 function skip(event) {
   event.preventDefault();
   (document.querySelector('[data-group="hand"] button') ?? document.querySelector('[data-fallback]'))?.focus();

@@ -3,15 +3,16 @@ import { around } from '../base/render.js';
 
 const NEAR = 40;
 const lists = () => [...document.querySelectorAll('[data-scroll="end"]')];
+/** @param {Element} list */
 const isAtEnd = (list) => list.scrollHeight - list.scrollTop - list.clientHeight < NEAR;
 
-/** What has to be seen first when it comes: a scoring, the result. */
+/** What has to be seen first when it comes: a scoring, the result. @param {Element | null} last */
 function present(last) {
   const news = document.querySelector('.scoring, .result');
   if (!news || news === last) return;
   news.scrollIntoView({ block: 'nearest' });
   const focus = document.activeElement;
-  if (focus === document.body || focus.closest('.board')) news.querySelector('[data-fallback]').focus({ preventScroll: true });
+  if (focus === document.body || focus?.closest('.board')) news.querySelector('[data-fallback]')?.focus({ preventScroll: true });
 }
 
 /** Keep them there from now on. */

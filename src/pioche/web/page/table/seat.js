@@ -6,10 +6,10 @@ import { clock } from './clock.js';
 import { youOr } from './names.js';
 import { chairs, state } from './state.js';
 
-/** How strong a bot is, in words. */
-export const levelName = (level) => (has(`bot-${level}`) ? say(`bot-${level}`) : level);
+/** How strong a bot is, in words. @param {string | null} level */
+export const levelName = (level) => (has(`bot-${level}`) ? say(`bot-${level}`) : level ?? '');
 
-/** The signs beside a name: a bot, somebody away, a stand-in. */
+/** The signs beside a name: a bot, somebody away, a stand-in. @param {number} seat */
 export function marks(seat) {
   const chair = chairs()[seat];
   if (!chair) return nothing;
@@ -18,7 +18,7 @@ export function marks(seat) {
   return state.here && state.here[seat] === false ? html`<span class="badge">${say('away')}</span>` : nothing;
 }
 
-/** The head of a seat's panel. */
+/** The head of a seat's panel. @param {wire.View} view @param {number} seat @param {Shown} points @param {Shown} extra */
 export function head(view, seat, points, extra = nothing) {
   const acts = view.to_act.includes(seat);
   return html`<div class="seat-head">
@@ -30,13 +30,14 @@ export function head(view, seat, points, extra = nothing) {
   </div>`;
 }
 
-/** Points with the sign of what they are. */
+/** Points with the sign of what they are. @param {number | null} number @param {string} name */
 export const points = (number, name = 'star') =>
   html`${sign(name)}<span class="unseen">${say('points-are')}</span><b>${
     number === null ? '?' : String(number).replace('-', '−')}</b>`;
 
-/** The seats from the viewer's left; a spectator sees them from the first. */
+/** The seats from the viewer's left; a spectator sees them from the first. @param {wire.View} view */
 export function around(view) {
-  const seats = [...Array(view.seats).keys()];
-  return view.you === null ? seats : seats.slice(1).map((step) => (view.you + step) % view.seats);
+  const { you, seats: count } = view;
+  const seats = [...Array(count).keys()];
+  return you === null ? seats : seats.slice(1).map((step) => (you + step) % count);
 }

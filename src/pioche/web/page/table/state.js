@@ -1,33 +1,37 @@
 // What the table screen knows: what the server told last, what was pointed at, and what is open on the page.
 import { refresh } from '../base/render.js';
+/** @import { Trouble } from '../base/api.js' */
+/** @import { Way } from './choosing.js' */
+
+/** @typedef {{number: number, lines: wire.Line[]}} Told */
+/** @typedef {Told & {view: wire.View | null}} Scored */
 
 export const state = {
   table: '',
-  about: null, // what a visitor may know, before the line is open
-  held: [], // the seats of this browser
-  seat: null, // whose eyes
-  whole: null,
-  line: 'joining', // joining, open, lost
-  story: [], // {number, lines}
-  scored: [], // rounds scored and not yet looked at: {view, lines, number}
-  picked: [],
-  touched: {}, // of equal cards, which one was pointed at
-  between: [], // moves to choose between when what was pointed at says not which
-  refused: null,
+  about: /** @type {wire.TableSeen | null} */ (null), // what a visitor may know, before the line is open
+  held: /** @type {number[]} */ ([]), // the seats of this browser
+  seat: /** @type {number | null} */ (null), // whose eyes
+  whole: /** @type {wire.Whole | null} */ (null),
+  line: /** @type {'joining' | 'open' | 'lost'} */ ('joining'),
+  story: /** @type {Told[]} */ ([]),
+  scored: /** @type {Scored[]} */ ([]), // rounds scored and not yet looked at
+  picked: /** @type {string[]} */ ([]),
+  touched: /** @type {Record<string, string>} */ ({}), // of equal cards, which one was pointed at
+  between: /** @type {Way[]} */ ([]), // moves to choose between when what was pointed at says not which
+  refused: /** @type {Trouble | null} */ (null),
   isSending: false,
   awaited: 0, // the number of the log after one's last move
-  talk: [],
-  here: null,
+  talk: /** @type {(wire.SaidNow & {at: number})[]} */ ([]),
+  here: /** @type {boolean[] | null} */ (null),
   watching: 0,
   side: '', // which of story and chat is open on a phone
   unread: 0,
   dialog: '',
-  trouble: null,
-  covered: null, // the seat that the device goes to
+  trouble: /** @type {Trouble | wire.Refused | null} */ (null),
   isStopped: false,
 };
 
-/** Change something and draw. */
+/** Change something and draw. @param {Partial<typeof state>} change */
 export function set(change) {
   Object.assign(state, change);
   refresh();
@@ -36,6 +40,9 @@ export function set(change) {
 export const view = () => state.whole?.view ?? null;
 export const ask = () => state.whole?.ask ?? null;
 export const chairs = () => state.whole?.chairs ?? state.about?.chairs ?? [];
+/** The table, where it is known to be there. */
+export const table = () => /** @type {wire.Whole} */ (state.whole);
 export const settings = () => state.whole?.settings ?? state.about?.settings ?? null;
+export const game = () => settings()?.game ?? '';
 export const me = () => (state.seat === null ? null : (chairs()[state.seat] ?? null));
 export const isHost = () => Boolean(me()?.is_host);

@@ -8,6 +8,7 @@ import { say } from '../base/words.js';
 import { wish } from './pointing.js';
 import { isHost, state } from './state.js';
 
+/** @type {wire.React['reaction'][]} */
 const REACTIONS = ['well-played', 'ouch', 'thanks', 'hurry', 'laugh', 'think'];
 const LONGEST = 200;
 
@@ -16,6 +17,7 @@ const switchMute = () => {
   refresh();
 };
 
+/** @param {Submitted<'words'>} event */
 async function speak(event) {
   event.preventDefault();
   const field = event.target.elements.words;
@@ -23,9 +25,10 @@ async function speak(event) {
   if (words && (await wish({ kind: 'say', words }))) field.value = '';
 }
 
+/** @param {wire.SaidNow} item */
 const line = (item) => html`<li><b dir="auto">${item.name}</b>
   <span dir="auto">${item.reaction ? html`<span class="reaction" role="img"
-    aria-label=${say(`reaction-${item.reaction}`)}>${icon(item.reaction)}</span>` : item.words}</span></li>`;
+    aria-label=${say(`reaction-${item.reaction}`)}>${icon(item.reaction)}</span>` : item.words ?? nothing}</span></li>`;
 
 const quick = () => html`<div class="reactions" role="group" aria-label=${say('reactions')}>
   ${REACTIONS.map((reaction) => html`<button type="button" title=${say(`reaction-${reaction}`)}
@@ -57,5 +60,5 @@ export function bubble() {
   const item = state.talk.at(-1);
   if (!item || isMuted() || state.side === 'chat') return nothing;
   return html`<div class="bubble" aria-hidden="true" data-at=${item.at}>${icon('chat')}<b dir="auto">${item.name}</b>
-    <span dir="auto">${item.reaction ? icon(item.reaction) : item.words}</span></div>`;
+    <span dir="auto">${item.reaction ? icon(item.reaction) : item.words ?? nothing}</span></div>`;
 }

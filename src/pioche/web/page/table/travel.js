@@ -6,6 +6,8 @@ const TIME = 320;
 const FLIP = 420;
 const EASE = 'cubic-bezier(.2,.8,.3,1)';
 
+/** @typedef {{face: string | undefined, box: DOMRect, top: number}} Seen */
+
 /** Where every card is: by its place, what it shows and its box. */
 function look() {
   const seen = new Map();
@@ -16,6 +18,7 @@ function look() {
   return seen;
 }
 
+/** @param {ReturnType<typeof look>} before */
 function travel(before) {
   if (!before?.size || isStill() || document.hidden) return;
   const now = [...document.querySelectorAll('[data-card]')];
@@ -31,7 +34,10 @@ function travel(before) {
   }
 }
 
-/** A card that was not here: from where the same card is gone, or from where such cards come from. */
+/**
+ * A card that was not here: from where the same card is gone, or from where such cards come from.
+ * @param {HTMLElement} card @param {DOMRect} box @param {Seen[]} gone
+ */
 function arrive(card, box, gone) {
   const match = gone.findIndex((seen) => seen.face === card.dataset.face);
   if (match >= 0) {
@@ -43,6 +49,7 @@ function arrive(card, box, gone) {
   else card.animate([{ opacity: 0, scale: 0.8 }, { opacity: 1, scale: 1 }], { duration: TIME / 2, easing: EASE });
 }
 
+/** @param {HTMLElement} card @param {DOMRect} from @param {DOMRect} to */
 function slide(card, from, to) {
   const [x, y] = [from.left - to.left, from.top - to.top];
   if (Math.abs(x) + Math.abs(y) < 2) return;
@@ -51,6 +58,7 @@ function slide(card, from, to) {
   card.animate([start, { transformOrigin: '0 0', transform: 'none', zIndex: 5 }], { duration: TIME, easing: EASE });
 }
 
+/** @param {HTMLElement} card */
 function flip(card) {
   const steps = [{ transform: 'rotateY(90deg) scale(1.06)' }, { transform: 'none' }];
   card.animate(steps, { duration: FLIP, easing: EASE, fill: 'backwards' });

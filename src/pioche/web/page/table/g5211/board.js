@@ -10,7 +10,7 @@ import { counts } from './counts.js';
 
 const GAME = '5211';
 
-/** The table without one's own part. */
+/** The table without one's own part. @param {wire.G5211} view */
 export const board = (view) => html`
   <section class="panel middle" aria-label=${say('counters')}>
     <div class="pile-side">
@@ -21,6 +21,7 @@ export const board = (view) => html`
   </section>
   <div class="others" data-seats=${view.seats}>${around(view).map((seat) => other(view, seat))}</div>`;
 
+/** @param {wire.G5211} view */
 const progress = (view) => html`<div class="progress">
   <b>${say('round', { number: view.round })}</b>
   <span class="dots" role="img" aria-label=${say('turn-of', { turn: view.turn, turns: 3 })}>
@@ -30,16 +31,20 @@ const progress = (view) => html`<div class="progress">
   ${view.target ? html`<span class="dim">${sign('flag')} ${view.target}</span>` : nothing}
 </div>`;
 
+/** @param {wire.G5211} view @param {number} seat */
 const other = (view, seat) => html`<section class="panel seat ${view.to_act.includes(seat) ? 'acting' : ''}">
   ${head(view, seat, points(view.scores[seat]), html`<span class="held" role="img"
     aria-label=${say('cards-held', { count: view.held[seat] })}><i></i>${view.held[seat]}</span>`)}
   <div class="laid" data-spot="seat-${seat}">${laid(view, seat)}</div>
 </section>`;
 
-/** The cards before a seat: open, then sealed, then places for those still to come this turn. */
+/**
+ * The cards before a seat: open, then sealed, then places for those still to come this turn.
+ * @param {wire.G5211} view @param {number} seat
+ */
 function laid(view, seat) {
   const open = view.laid[seat];
-  const place = (index) => `laid:${seat}:${index}`;
+  const place = (/** @type {number} */ index) => `laid:${seat}:${index}`;
   const from = seat === view.you ? '' : `seat-${seat}`;
   const sealed = [...Array(view.sealed[seat]).keys()];
   const mine = seat === view.you ? view.your_sealed : [];
@@ -53,7 +58,7 @@ function laid(view, seat) {
         : html`<span class="hollow"></span>`)}`;
 }
 
-/** One's own part: what one has laid, and the hand. */
+/** One's own part: what one has laid, and the hand. @param {Mine<wire.G5211>} view */
 export const own = (view) => html`
   ${head(view, view.you, points(view.scores[view.you]))}
   <div class="own-laid"><div class="laid">${laid(view, view.you)}</div>

@@ -6,15 +6,16 @@ import { colourName } from '../names.js';
 
 const GAME = '5211';
 
-/** One's own sealed cards count as well, for oneself alone. */
+/** One's own sealed cards count as well, for oneself alone. @param {wire.G5211} view @param {(card: string) => boolean} test */
 const mine = (view, test) => view.your_sealed.filter(test).length;
 
-/** All counters. */
+/** All counters. @param {wire.G5211} view */
 export const counts = (view) => html`<ul class="counts">
   ${Object.entries(view.counts).map(([letter, count]) => colour(view, letter, count))}
   ${kododo(view)}
 </ul>`;
 
+/** @param {wire.G5211} view @param {string} letter @param {number} count */
 function colour(view, letter, count) {
   const own = mine(view, (card) => card[0] === letter);
   const isOut = count >= view.limit;
@@ -29,6 +30,7 @@ function colour(view, letter, count) {
   </li>`;
 }
 
+/** @param {wire.G5211} view */
 function kododo(view) {
   const { now, needs, or_more: orMore } = view.kododo;
   const own = mine(view, (card) => card[1] === '1');
@@ -44,7 +46,10 @@ function kododo(view) {
   </li>`;
 }
 
-/** So many boxes, the filled ones first; the last is one too many, except where it is just what is needed. */
+/**
+ * So many boxes, the filled ones first; the last is one too many, except where it is just what is needed.
+ * @param {number} count @param {number} own @param {number} most @param {boolean} isGoal
+ */
 const pips = (count, own, most, isGoal = false) => html`<span class="pips ${isGoal ? 'goal' : ''}" aria-hidden="true">
   ${[...Array(most).keys()].map((index) => html`<i class=${
     index < count ? 'full' : index < count + own ? 'mine' : ''}></i>`)}

@@ -14,7 +14,7 @@ import { ownStudio, studioOf, won } from './studio.js';
 
 const GAME = 'kobito';
 
-/** The table without one's own part. */
+/** The table without one's own part. @param {wire.Kobito} view */
 export const board = (view) => html`
   <section class="panel middle" aria-label=${say('golds')}>${golds(view)}
     <div class="stock">
@@ -25,17 +25,18 @@ export const board = (view) => html`
   </section>
   <div class="others" data-seats=${view.seats}>${around(view).map((seat) => other(view, seat))}</div>`;
 
+/** @param {wire.Kobito} view @param {number} seat */
 const other = (view, seat) => html`<section class="panel seat ${view.to_act.includes(seat) ? 'acting' : ''}">
   ${head(view, seat, points(view.scores[seat]), holding(view, seat))}
   <div data-spot="seat-${seat}">${studioOf(view, seat)}</div>${won(view, seat)}
 </section>`;
 
-/** How many cards a seat holds, with the Kobitos that all have seen go there. */
+/** How many cards a seat holds, with the Kobitos that all have seen go there. @param {wire.Kobito} view @param {number} seat */
 const holding = (view, seat) => html`<span class="held" role="img" aria-label=${say('cards-held', { count: view.held[seat] })}>
   <i></i>${view.held[seat]}</span>${[...Array(view.known_kobitos[seat]).keys()].map(() =>
   html`<span class="seen-kobito" role="img" aria-label=${say('holds-kobito')}>${art(GAME, 'kobito', 'sign')}</span>`)}`;
 
-/** What is owed this turn: played, paid, and still to come. */
+/** What is owed this turn: played, paid, and still to come. @param {wire.Kobito} view */
 function debt(view) {
   if (view.over || !view.owed) return nothing;
   const boxes = [...Array(view.played).fill('played'), ...Array(view.penalties_paid).fill('paid'),
@@ -46,7 +47,7 @@ function debt(view) {
   </div>`;
 }
 
-/** One's own part: the studio, the hand, and what can be done with what is pointed at. */
+/** One's own part: the studio, the hand, and what can be done with what is pointed at. @param {Mine<wire.Kobito>} view */
 export const own = (view) => html`
   ${head(view, view.you, points(view.scores[view.you]), won(view, view.you))}
   ${ownStudio(view)}

@@ -7,9 +7,10 @@ import { end, rainbow } from './rainbow.js';
 const GAME = 'kobito';
 const LONG = 4; // more cards than that have a line of their own on a phone
 
-/** The three places at gold cards. */
+/** The three places at gold cards. @param {wire.Kobito} view */
 export const golds = (view) => html`<div class="golds">${view.golds.map((gold, index) => slot(gold, `g${index + 1}`))}</div>`;
 
+/** @param {wire.Gold | null} gold @param {string} place */
 function slot(gold, place) {
   if (!gold) return html`<div class="gold empty"><span class="dim">${say('no-gold')}</span></div>`;
   const { length, gold: worth, needs } = gold;
@@ -22,6 +23,9 @@ function slot(gold, place) {
   </div>`;
 }
 
-/** The drawing of a gold card; what an owner's own box has instead is written on a blank one. */
+/**
+ * The drawing of a gold card; what an owner's own box has instead is written on a blank one.
+ * @param {number} length @param {number} worth
+ */
 const goldArt = (length, worth) => html`${art(GAME, 'gold')}<b class="gold-length" aria-hidden="true">${length}</b><b
   class="gold-worth" aria-hidden="true">${worth}</b>${nothing}`;

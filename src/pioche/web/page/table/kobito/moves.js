@@ -2,16 +2,17 @@
 import { say } from '../../base/words.js';
 import { cardName, nameOf } from '../names.js';
 
-/** A place in words. */
+/** A place in words. @param {string} place */
 export function placeName(place) {
   if (place[0] === 'g') return say('gold-rainbow', { number: place[1] });
   if (place[0] === 's') return say('own-studio', { number: place[1] });
   return say('studio-of', { name: nameOf(Number(place[1])), number: place[3] });
 }
 
+/** @param {string} end */
 export const endName = (end) => say(`end-${end}`);
 
-/** A move in words. */
+/** A move in words. @param {string} move */
 export function moveName(move) {
   const [word, first, second, third, fourth] = move.split(' ');
   const card = first && word !== 'move' ? cardName('kobito', first) : '';

@@ -12,7 +12,10 @@ import { endName, placeName } from './moves.js';
 
 const GAME = 'kobito';
 
-/** A rainbow at a place, from its low end: one place to lay a card on; of one's own, the ends can be taken. */
+/**
+ * A rainbow at a place, from its low end: one place to lay a card on; of one's own, the ends can be taken.
+ * @param {wire.Cell[]} steps @param {string} place @param {string} from
+ */
 export function rainbow(steps, place, from = '') {
   const thing = `rainbow:${place}`;
   const isOpen = isAsked() && standing(thing) !== 'no' && !steps.some((step) => isTaken(place, step));
@@ -23,15 +26,17 @@ export function rainbow(steps, place, from = '') {
       aria-label=${say('onto', { place: placeName(place), cards: list([...aims].map(String)) })}></button>` : nothing}</div>`;
 }
 
+/** @param {string} place @param {wire.Cell} step */
 const thingOf = (place, { number }) => `cell:${place}:${number}`;
 
-/** Whether an end of a rainbow can be taken, or was. */
+/** Whether an end of a rainbow can be taken, or was. @param {string} place @param {wire.Cell} step */
 const isTaken = (place, step) => isAsked() && standing(thingOf(place, step)) !== 'no';
 
-/** The numbers of a rainbow that a card can be laid on, after what was pointed at. */
+/** The numbers of a rainbow that a card can be laid on, after what was pointed at. @param {string} thing */
 const aimsAt = (thing) => open(ways(), state.picked).filter(({ needs }) => needs.includes(thing))
   .map(({ move }) => Number(move.split(' ')[1]));
 
+/** @param {wire.Cell} step @param {string} place @param {string} from @param {boolean} isAim */
 function cell(step, place, from, isAim) {
   const { card, number, painted } = step;
   const thing = thingOf(place, step);
@@ -47,12 +52,16 @@ function cell(step, place, from, isAim) {
   return isTaken(place, step) ? pointed(GAME, card, what) : lying(GAME, card, what);
 }
 
+/** @param {string} card @param {number} number @param {number} painted @param {string} place */
 function cellName(card, number, painted, place) {
   const words = card === 'K' ? say('kobito-as', { number }) : cardName(GAME, card);
   return say('card-at', { card: painted ? say('painted', { card: words }) : words, place: placeName(place) });
 }
 
-/** An end of a rainbow, where a card may go; it keeps its room while a card is held that cannot go there. */
+/**
+ * An end of a rainbow, where a card may go; it keeps its room while a card is held that cannot go there.
+ * @param {string} place @param {string} which
+ */
 export function end(place, which) {
   const thing = `end:${place}:${which}`;
   const stands = standing(thing);

@@ -9,15 +9,15 @@ import { end, rainbow } from './rainbow.js';
 const GAME = 'kobito';
 const LONG = 5; // more cards than that have a line of their own on a phone
 
-/** Another seat's studio; places without a rainbow are not drawn. */
+/** Another seat's studio; places without a rainbow are not drawn. @param {wire.Kobito} view @param {number} seat */
 export function studioOf(view, seat) {
-  const filled = view.studios[seat].map((steps, index) => [steps, index + 1]).filter(([steps]) => steps.length);
+  const filled = view.studios[seat].map((steps, index) => ({ steps, number: index + 1 })).filter(({ steps }) => steps.length);
   return html`<div class="studio">${
-    filled.map(([steps, number]) => rainbow(steps, `p${seat}s${number}`, `seat-${seat}`))}${
+    filled.map(({ steps, number }) => rainbow(steps, `p${seat}s${number}`, `seat-${seat}`))}${
     filled.length ? nothing : html`<span class="dim">${say('studio-empty')}</span>`}</div>`;
 }
 
-/** One's own studio, with the place where a new rainbow may begin. */
+/** One's own studio, with the place where a new rainbow may begin. @param {Mine<wire.Kobito>} view */
 export function ownStudio(view) {
   const rainbows = view.studios[view.you];
   const free = rainbows.findIndex((steps) => !steps.length);
@@ -38,7 +38,7 @@ function begin() {
     : html`<span class="spot new" data-thing="new"><span>${words}</span></span>`;
 }
 
-/** The gold a seat has won, and the penalties it has paid. */
+/** The gold a seat has won, and the penalties it has paid. @param {wire.Kobito} view @param {number} seat */
 export function won(view, seat) {
   const [golds, penalties] = [view.gold_cards[seat], view.penalties[seat]];
   if (!golds.length && !penalties.length) return nothing;

@@ -4,7 +4,7 @@ import { ask } from '../state.js';
 
 const PENALTY = 3;
 
-/** The sentence above the hand. */
+/** The sentence above the hand. @param {wire.Kobito} view */
 export function task(view) {
   if (view.lone) return say('task-lone');
   const count = view.still_owed;

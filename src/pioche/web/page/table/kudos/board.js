@@ -12,7 +12,7 @@ import { square } from './square.js';
 const GAME = 'kudos';
 const FEW = 4;
 
-/** The table without one's own part. */
+/** The table without one's own part. @param {wire.Kudos} view */
 export const board = (view) => html`
   <section class="panel middle" aria-label=${say('square')}>
     <div class="progress"><b>${say('round', { number: view.round })}</b>
@@ -21,6 +21,7 @@ export const board = (view) => html`
   </section>
   <div class="others" data-seats=${view.seats}>${around(view).map((seat) => other(view, seat))}</div>`;
 
+/** @param {wire.Kudos} view @param {number} seat */
 function other(view, seat) {
   const thing = `seat:${seat}`;
   const isVictim = standing(thing) !== 'no';
@@ -37,21 +38,23 @@ function other(view, seat) {
   </section>`;
 }
 
+/** @param {wire.Kudos} view @param {number} seat */
 const discard = (view, seat) =>
   html`<span class="discard">${heap(GAME, view.discards[seat][0] ?? 'back', view.discards[seat].length, {
     name: say('discard-pile'), place: `discard:${seat}:${view.discards[seat].length}` })}</span>`;
 
+/** @param {wire.Kudos} view @param {number} seat */
 const totals = (view, seat) => html`${
   view.round_scores[seat] ? html`<small class="dim">+${view.round_scores[seat]}</small>` : nothing}${
   points(view.scores[seat], 'flag')}<small class="dim">/${view.target}</small>`;
 
-/** Who is about to run out of cards. */
+/** Who is about to run out of cards. @param {wire.Kudos} view @param {number} seat */
 function nearlyOut(view, seat) {
   const left = view.draw_piles[seat] + view.rows[seat].length;
   return left <= FEW && !view.over ? html`<span class="badge warn">${say('nearly-out', { count: left })}</span>` : nothing;
 }
 
-/** One's own part: draw pile, row and discard pile, and the end of the turn. */
+/** One's own part: draw pile, row and discard pile, and the end of the turn. @param {Mine<wire.Kudos>} view */
 export const own = (view) => html`
   ${head(view, view.you, totals(view, view.you), nearlyOut(view, view.you))}
   <div class="own-row">
@@ -64,5 +67,5 @@ export const own = (view) => html`
     ${discard(view, view.you)}
   </div>
   ${ask()?.moves.includes('stop') ? html`<div class="actions"><button type="button" class="primary" data-key="e"
-    data-thing="done" @click=${(event) => { event.stopPropagation(); make('stop'); }}>${say('stop')}</button></div>` : nothing}
+    data-thing="done" @click=${(/** @type {Event} */ event) => { event.stopPropagation(); make('stop'); }}>${say('stop')}</button></div>` : nothing}
   ${ask()?.moves.some((move) => move.startsWith('give')) ? html`<p class="dim hint">${sign('pointer')} ${say('choose-opponent')}</p>` : nothing}`;

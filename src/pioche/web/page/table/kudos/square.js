@@ -11,7 +11,7 @@ const TURNS = [225, 315, 45, 135];
 const LONG = 'M-30 -8H8V-22L44 0L8 22V8H-30Z';
 const SHORT = 'M16 -6H26V-15L46 0L26 15V6H16Z';
 
-/** The four piles, clockwise from the upper left. */
+/** The four piles, clockwise from the upper left. @param {wire.Kudos} view */
 export const square = (view) => html`<div class="square" role="group" aria-label=${say('square')} data-group="square">
   ${view.piles.map((cards, index) => pile(view, cards, index + 1))}
   <svg class="arrow" viewBox="-50 -50 100 100" role="img" aria-label=${
@@ -21,8 +21,10 @@ export const square = (view) => html`<div class="square" role="group" aria-label
   </svg>
 </div>`;
 
+/** @param {string} shape @param {number} turn */
 const pointing = (shape, turn) => svg`<path d=${shape} transform="rotate(${turn})"></path>`;
 
+/** @param {wire.Kudos} view @param {string[]} cards @param {number} number */
 function pile(view, cards, number) {
   const thing = `pile:${number}`;
   const stands = standing(thing);
