@@ -8,7 +8,7 @@ from alembic.config import Config
 from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine, inspect
 
-from pioche.core.errors import BadOption, Busy, FileTrouble
+from pioche.core.errors import BadOption, Busy, FileTrouble, OtherRules
 from pioche.play.luck import commitment_of
 from pioche.store import migrating, schema
 from pioche.store.data_folder import data_folder
@@ -106,3 +106,14 @@ def test_the_latest_migration_is_the_one_a_server_looks_for() -> None:
     config = Config()
     config.set_main_option("script_location", str(Path(migrating.__file__).parent / "migrations"))
     assert ScriptDirectory.from_config(config).get_current_head() == migrating.LATEST
+
+
+async def test_an_entry_of_a_kind_that_is_not_known_here_is_of_other_rules(tmp_path: Path) -> None:
+    log = await open_log(tmp_path / "a.db")
+    await log.open("t", "x", [Kept(1, 3.0, Opened(settings(), commitment_of("x")))])
+    with sqlite3.connect(tmp_path / "a.db") as other:
+        other.execute("INSERT INTO entries VALUES ('t', 2, 4.0, '{\"kind\": \"danced\"}')")
+    other.close()
+    with pytest.raises(OtherRules):
+        await log.read("t")
+    await log.close()

@@ -23,7 +23,7 @@ ALL_KINDS: list[AnyEntry] = [
     entries.Left(0),
     entries.HostPassed(2),
     entries.Renamed(0, "日本"),
-    entries.Started(),
+    entries.Started(2),
     entries.Moved(0, "fill Rc", "clock"),
     entries.TookBack(3),
     entries.Covered(3),

@@ -11,7 +11,7 @@ from sqlalchemy import func, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from pioche.core.errors import Busy, UnknownTable
+from pioche.core.errors import Busy, OtherRules, UnknownTable
 from pioche.store import schema
 from pioche.store.migrating import migrate
 from pioche.tables.entries import AnyEntry
@@ -76,7 +76,10 @@ class SqlLog:
             if seed is None:
                 raise UnknownTable(name=table)
             rows = (await connection.execute(mine.order_by(schema.entries.c.number))).all()
-        return seed, [Kept(number, at, read_entry(entry)) for number, at, entry in rows]
+        try:
+            return seed, [Kept(number, at, read_entry(entry)) for number, at, entry in rows]
+        except msgspec.MsgspecError:  # an entry of a kind that is not known here
+            raise OtherRules(name=table) from None
 
     async def forget(self, idle_since: dict[Stage, float]) -> int:
         """Delete the tables of each stage where nothing has happened since a time, and say how many."""

@@ -40,7 +40,7 @@ class Log(Protocol):
         """Some entries more, and the stage they bring the table to, if they do; LogConflict where a number is taken."""
 
     async def read(self, table: str, after: int = 0) -> tuple[str, list[Kept]]:
-        """The seed and the entries after a number; UnknownTable if there is no such table."""
+        """The seed and the entries after a number; UnknownTable, or OtherRules where an entry cannot be read."""
 
     async def follow(self, news: News) -> None:
         """Call `news` whenever another process has written or passed something on, if one can.
@@ -187,7 +187,7 @@ class House(Protocol):
         """
 
     async def table(self, name: str) -> Table:
-        """The table of that id; UnknownTable if there is none."""
+        """The table of that id; UnknownTable if there is none, OtherRules if its log cannot be played again."""
 
     async def close(self) -> None:
         """Let all tables rest, and go."""

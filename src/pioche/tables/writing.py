@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from pioche.core.errors import Busy
 from pioche.tables.entries import AnyEntry
-from pioche.tables.folding import after
+from pioche.tables.folding import after, played_again
 from pioche.tables.ports import Clock, Kept, Log, LogConflict
 from pioche.tables.state import State
 
@@ -108,7 +108,9 @@ class Writer:
     async def _read_on(self) -> None:
         _, log = await self._log.read(self.state.table, self.state.number)
         if log:
-            self._go_on(self._through(log))
+            with played_again(self.state.table):
+                steps = self._through(log)
+            self._go_on(steps)
 
     def _go_on(self, steps: list[Step]) -> None:
         self.state = steps[-1][-1]

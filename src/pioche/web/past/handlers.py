@@ -8,7 +8,7 @@ import msgspec
 from litestar import MediaType, Response, get
 from litestar.params import FromQuery, PathParameter, QueryParameter
 
-from pioche.core.errors import NotOver, SeatsNotAllowed, UnknownTable
+from pioche.core.errors import NotOver, OtherRules, SeatsNotAllowed, UnknownTable
 from pioche.draw import svg
 from pioche.draw.excerpt import excerpt
 from pioche.i18n.words import Words, words_in
@@ -50,8 +50,8 @@ async def past(
     try:
         found = await desk.house.table(table)
         film = await to_thread(film_of, found.record())
-    except (NotOver, UnknownTable) as error:
-        way = link("/", words.say("past-again")) if isinstance(error, UnknownTable) else link(f"/t/{table}", table)
+    except (NotOver, OtherRules, UnknownTable) as error:
+        way = link(f"/t/{table}", table) if isinstance(error, NotOver) else link("/", words.say("past-again"))
         main = element("div", worded("h1", "Pioche"), worded("p", words.blame(error)), element("p", way))
         return Response(document(words, table, f"/g/{table}", main, files=files), status_code=STATUS[error.code])
     chairs = found.whole(Viewer(None)).chairs

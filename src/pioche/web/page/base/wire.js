@@ -7,7 +7,7 @@ const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
 const SILENCE = 25000;
 const TRIES = 3;
-const SENT_AWAY = new Set([4403, 4404]);
+const SENT_AWAY = new Set([4403, 4404, 4410]);
 
 export class Wire {
   /** @param {string} table @param {{hear: (message: any) => void, state: (name: string) => void, ended: (code: number) => void}} ear */
