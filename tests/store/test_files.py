@@ -4,20 +4,23 @@ import sqlite3
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
-from sqlalchemy import create_engine, inspect
+from sqlalchemy import Connection, create_engine, inspect, text
 
-from pioche.core.errors import BadOption, Busy, FileTrouble
+from pioche.core.errors import BadOption, Busy, FileTrouble, OtherRules
 from pioche.play.luck import commitment_of
 from pioche.store import migrating, schema
 from pioche.store.data_folder import data_folder
 from pioche.store.migrating import migrate
 from pioche.store.opening import FILE, open_log
-from pioche.store.sql import SqlLog
+from pioche.store.sql import SqlLog, write_entry
+from pioche.tables.due import WAKING
 from pioche.tables.entries import Opened
 from pioche.tables.ports import Kept
-from tests.tables.evenings import settings
+from tests.tables.evenings import Evening, settings
+from tests.tables.fakes import FakeClock
 
 pytestmark = pytest.mark.anyio
 
@@ -106,3 +109,69 @@ def test_the_latest_migration_is_the_one_a_server_looks_for() -> None:
     config = Config()
     config.set_main_option("script_location", str(Path(migrating.__file__).parent / "migrations"))
     assert ScriptDirectory.from_config(config).get_current_head() == migrating.LATEST
+
+
+async def test_an_entry_of_a_kind_that_is_not_known_here_is_of_other_rules(tmp_path: Path) -> None:
+    log = await open_log(tmp_path / "a.db")
+    await log.open("t", "x", [Kept(1, 3.0, Opened(settings(), commitment_of("x")))])
+    with sqlite3.connect(tmp_path / "a.db") as other:
+        other.execute("INSERT INTO entries VALUES ('t', 2, 4.0, '{\"kind\": \"danced\"}')")
+    other.close()
+    with pytest.raises(OtherRules):
+        await log.read("t")
+    await log.close()
+
+
+OLD_TABLES = {
+    "running": ("playing", "day"),
+    "gathering": ("gathering", "day"),
+    "over": ("over", "day"),
+    "relaxed": ("playing", "relaxed"),
+}
+
+
+def of_the_first_version(connection: Connection) -> None:
+    """A database as the first version has left it, with a table of every sort."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(migrating.__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "0001")
+    for name, (stage, pace) in OLD_TABLES.items():
+        table = {"id": name, "seed": "x", "stage": stage}
+        connection.execute(text("INSERT INTO tables VALUES (:id, :seed, :stage)"), table)
+        entry = write_entry(Opened(settings(pace=pace), commitment_of("x"))).decode()
+        connection.execute(text("INSERT INTO entries VALUES (:id, 1, 3.0, :entry)"), {"id": name, "entry": entry})
+
+
+async def test_running_games_by_the_day_of_the_first_version_are_looked_at_soon(tmp_path: Path) -> None:
+    engine = create_engine(f"sqlite:///{tmp_path / 'a.db'}")
+    with engine.begin() as connection:
+        of_the_first_version(connection)
+    engine.dispose()
+    log = await open_log(tmp_path / "a.db")
+    assert await log.due(9e9) == ({"running": 0.0}, None)
+    for name in OLD_TABLES:
+        assert [kept.at for kept in (await log.read(name))[1]] == [3.0]
+    await log.close()
+
+
+async def test_a_running_game_by_the_day_of_the_first_version_keeps_its_time(tmp_path: Path) -> None:
+    log = await open_log(tmp_path / "a.db")
+    seated = await (await Evening(log).open("Ana", seats=2, pace="day")).start()
+    begun, name = seated.evening.clock.now(), seated.table.id
+    await seated.evening.house.close()
+    engine = create_engine(f"sqlite:///{tmp_path / 'a.db'}")
+    with engine.begin() as connection:  # as if it had been written by the first version
+        connection.execute(text("DROP INDEX tables_by_due"))
+        connection.execute(text("ALTER TABLE tables DROP COLUMN due"))
+        connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
+    engine.dispose()
+    evening = Evening(await open_log(tmp_path / "a.db"), clock=FakeClock(begun + 1000))
+    evening.house.keep_time()
+    await evening.pass_by(WAKING)
+    day = 24 * 60 * 60
+    assert await evening.log.due(begun + day) == ({name: begun + day}, None)
+    evening.clock.time = begun + day - 1
+    await evening.pass_by(1 + WAKING)
+    assert len((await evening.log.read(name))[1]) > seated.table.state.number
+    await evening.house.close()

@@ -1,5 +1,6 @@
 """Tables that outlive their house: random evenings over every log, killed at any point, and two servers at once."""
 
+import asyncio
 import random
 from typing import Any
 
@@ -11,6 +12,7 @@ from pioche.games.catalogue import GAMES, rules_of
 from pioche.store.opening import AnyLog
 from pioche.store.postgres import PostgresLog
 from pioche.tables import commands
+from pioche.tables.entries import Moved
 from pioche.tables.notices import Said
 from pioche.tables.ports import Viewer
 from pioche.tables.state import State
@@ -213,3 +215,43 @@ async def test_words_are_heard_at_the_other_server(two_servers: tuple[PostgresLo
     await here.do(0, commands.Say("hello"))
     while (notice := await anext(bo)) != Said(0, words="hello"):
         assert not isinstance(notice, Said)
+
+
+async def test_two_houses_that_wake_one_table_make_its_move_once(log: AnyLog) -> None:
+    await woken_twice(log, log)
+
+
+async def test_two_servers_that_wake_one_table_make_its_move_once(
+    two_servers: tuple[PostgresLog, PostgresLog],
+) -> None:
+    await woken_twice(*two_servers)
+
+
+async def woken_twice(first: AnyLog, second: AnyLog) -> None:
+    """A table by the day at the end of that day, with two servers that both see to it."""
+    start = 50_000.0  # long before all others of that database
+    one, other = Evening(first, clock=FakeClock(start)), Evening(second, clock=FakeClock(start))
+    here = await one.open("Ana", game="5211", seats=3, pace="day")
+    await here.sit("Bo")
+    await here.start()
+    there = await other.house.table(here.table.id)
+    before = here.table.state.number
+    for evening in (one, other):
+        evening.clock.time = start + 24 * 60 * 60 - 60
+        evening.house._waking.there_since = evening.house._waking._asked_at = start
+        evening.house.keep_time()
+    await asyncio.gather(one.pass_by(61), other.pass_by(61))
+    assert there is await other.house.table(here.table.id)
+    for table in (here.table, there):
+        table.hear()
+    await one.settle()
+    await other.settle()
+    _, log = await first.read(here.table.id, before)
+    moves = [kept.entry for kept in log if isinstance(kept.entry, Moved)]
+    assert len(moves) == len(log)
+    assert [(move.seat, move.by) for move in moves].count((0, "clock")) == 2
+    assert [(move.seat, move.by) for move in moves].count((1, "clock")) == 2
+    assert here.table.state == there.state
+    assert here.table.state.to_act == (0, 1)
+    await one.house._waking.close()
+    await other.house._waking.close()

@@ -9,7 +9,7 @@ from pioche.play.luck import commitment_of, new_seed
 from pioche.store.opening import AnyLog
 from pioche.tables import entries
 from pioche.tables.entries import AnyEntry
-from pioche.tables.ports import Kept, LogConflict
+from pioche.tables.ports import Kept, LogConflict, Standing
 from pioche.tables.tickets import new_table_id
 from tests.tables.evenings import settings
 
@@ -23,7 +23,7 @@ ALL_KINDS: list[AnyEntry] = [
     entries.Left(0),
     entries.HostPassed(2),
     entries.Renamed(0, "日本"),
-    entries.Started(),
+    entries.Started(2),
     entries.Moved(0, "fill Rc", "clock"),
     entries.TookBack(3),
     entries.Covered(3),
@@ -105,8 +105,8 @@ async def test_many_tables_write_at_once(log: AnyLog) -> None:
 async def test_tables_where_nothing_happens_any_more_are_forgotten(log: AnyLog) -> None:
     old, late, playing = await opened(log, at=-9.0), await opened(log, at=-1.0), await opened(log, at=-9.0)
     over = await opened(log, at=-9.0)
-    await log.append(playing, kept(2, entries.Started(), at=-9.0), "playing")
-    await log.append(over, kept(2, entries.Started(), at=-9.0), "over")
+    await log.append(playing, kept(2, entries.Started(), at=-9.0), Standing("playing"))
+    await log.append(over, kept(2, entries.Started(), at=-9.0), Standing("over"))
     assert await log.forget({"gathering": -5.0, "playing": -20.0, "over": -8.0}) == 2
     for table in (old, over):
         with pytest.raises(UnknownTable):
@@ -114,3 +114,40 @@ async def test_tables_where_nothing_happens_any_more_are_forgotten(log: AnyLog) 
     for table in (late, playing):
         await log.read(table)
     assert await log.forget({"gathering": 0.0, "playing": 0.0}) == 2
+
+
+async def test_a_log_knows_which_tables_have_to_act_and_when_the_next_one_has_to(log: AnyLog) -> None:
+    first, second, third, resting = [await opened(log) for _ in range(4)]
+    for table, due in ((first, -3e9), (second, -2e9 - 0.1), (third, -1e9)):
+        await log.append(table, kept(2, entries.Started()), Standing("playing", due))
+    await log.append(resting, kept(2, entries.Started()), Standing("playing"))
+    assert await log.due(-4e9) == ({}, -3e9)
+    assert await log.due(-3e9) == ({first: -3e9}, -2e9 - 0.1)
+    assert await log.due(-1.5e9) == ({first: -3e9, second: -2e9 - 0.1}, -1e9)
+    await log.append(first, kept(3, entries.Left(0)))
+    assert (await log.due(-2.5e9))[0] == {first: -3e9}
+    await log.append(first, kept(4, entries.Left(1)), Standing("over"))
+    assert (await log.due(-2.5e9))[0] == {}
+    await log.forget({"playing": 1e9, "over": 1e9})
+    assert (await log.due(-0.5e9))[0] == {}
+
+
+async def test_a_table_is_put_off_by_whoever_knows_what_was_said_last(log: AnyLog) -> None:
+    table = await opened(log)
+    await log.append(table, kept(2, entries.Started()), Standing("playing", -9e9))
+    await log.put_off(table, -8e9, -7e9)
+    assert (await log.due(-6e9))[0] == {table: -9e9}
+    await log.put_off(table, -9e9, -7e9)
+    assert (await log.due(-6e9))[0] == {table: -7e9}
+    await log.put_off(table, -7e9, None)
+    assert (await log.due(-6e9))[0] == {}
+    await log.put_off(new_table_id(), -9e9, -7e9)
+
+
+async def test_of_entries_that_cannot_be_written_no_time_is_kept(log: AnyLog) -> None:
+    table = await opened(log)
+    await log.append(table, kept(2, entries.Started()), Standing("playing", -9e9))
+    with pytest.raises(LogConflict):
+        await log.append(table, kept(2, entries.Left(0)), Standing("playing", -8e9))
+    assert (await log.due(-6e9))[0] == {table: -9e9}
+    await log.put_off(table, -9e9, None)

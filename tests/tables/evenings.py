@@ -1,5 +1,6 @@
 """Builders: a house, a table with people and bots, whole games played at it."""
 
+import asyncio
 import random
 from typing import Any
 
@@ -19,11 +20,17 @@ EDITIONS = {"5211": "next-move", "kobito": "jolly-dutch", "kudos": "fr"}
 class Evening:
     """A house with a clock that the test turns."""
 
-    def __init__(self, log: Log | None = None, thinker: Thinker | None = None, clock: FakeClock | None = None) -> None:
+    def __init__(
+        self,
+        log: Log | None = None,
+        thinker: Thinker | None = None,
+        clock: FakeClock | None = None,
+        house: LiveHouse | None = None,
+    ) -> None:
         self.clock = clock or FakeClock()
         self.log = log or MemoryLog()
         self.luck = random.Random(4)
-        self.house = LiveHouse(
+        self.house = house or LiveHouse(
             self.log, thinker or ThinksHere(), clock=self.clock, luck=lambda: self.luck.getrandbits(60)
         )
 
@@ -43,6 +50,8 @@ class Evening:
 
     async def settle(self) -> None:
         """Let all that is under way come to rest."""
+        while busy := self.house._waking.under_way:
+            await asyncio.wait(busy)
         for table in self.house.tables:
             await table.settle()
 

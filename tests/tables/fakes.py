@@ -11,10 +11,14 @@ class Alarm:
         self.when, self.number, self.call, self.is_off = when, number, call, False
 
     def cancel(self) -> None:
-        self.is_off = True
+        self.is_off, self.call = True, nothing  # as the loop's own, it holds on to nothing any more
 
     def __lt__(self, other: "Alarm") -> bool:
         return (self.when, self.number) < (other.when, other.number)
+
+
+def nothing() -> None:
+    """What was cancelled."""
 
 
 class FakeClock:

@@ -7,8 +7,7 @@ import pytest
 from pioche.core import errors
 from pioche.store.memory import MemoryLog
 from pioche.tables.commands import ComeBack, Leave, Play, Rematch, Start, TakeBack
-from pioche.tables.notices import Stage
-from pioche.tables.ports import Kept, Viewer
+from pioche.tables.ports import Kept, Standing, Viewer
 from pioche.tables.settings import TIMINGS
 from pioche.tables.watching import LiveWatch
 from tests.tables.evenings import Evening, Seated
@@ -136,19 +135,6 @@ async def test_taking_cards_back_gives_no_more_time() -> None:
     assert after.until == before.until
 
 
-async def test_a_day_per_move_needs_nobody_to_be_here() -> None:
-    seated, (ana, bo) = await two_people(pace="day")
-    await ana.close()
-    await bo.close()
-    await seated.evening.pass_by(2 * 24 * 60 * 60)
-    assert answers(seated) == (0, 0)
-    await seated.table.watch(Viewer(0))
-    await seated.evening.pass_by(29)
-    assert answers(seated) == (0, 0)
-    await seated.evening.pass_by(2)
-    assert answers(seated) == (2, 2)
-
-
 async def test_at_a_shared_device_everybody_is_here() -> None:
     evening = Evening()
     seated = await evening.open(["Ana", "Bo"], seats=3, bots={1: "greedy"}, is_shared=True)
@@ -228,10 +214,10 @@ class SometimesBusy(MemoryLog):
 
     is_busy = False
 
-    async def append(self, table: str, entries: list[Kept], stage: Stage | None = None) -> None:
+    async def append(self, table: str, entries: list[Kept], standing: Standing | None = None) -> None:
         if self.is_busy:
             raise errors.Busy
-        await super().append(table, entries, stage)
+        await super().append(table, entries, standing)
 
 
 async def test_what_could_not_be_written_is_tried_again() -> None:

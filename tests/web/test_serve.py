@@ -8,9 +8,19 @@ import sys
 import urllib.request
 from pathlib import Path
 
+import pytest
+
 from pioche.cli.serve import friends_address, is_loopback, name_of
+from pioche.store.opening import FILE, open_log
+from pioche.tables.due import WAKING
+from pioche.web import serving
+from pioche.web.counts import Counts
 from pioche.web.serving import LOOPBACK, Place, hosts_of
 from tests.architecture.sources import ROOT
+from tests.tables.evenings import Evening
+from tests.tables.fakes import FakeClock
+
+pytestmark = pytest.mark.anyio
 
 
 def test_it_says_where_answers_and_ends_with_a_good_word(tmp_path: Path) -> None:
@@ -48,3 +58,18 @@ def test_on_this_machine_alone_only_its_own_names_are_answered_to(tmp_path: Path
     assert hosts_of(Place(data=tmp_path, host="0.0.0.0")) == ()
     assert "cards.example" in hosts_of(Place(data=tmp_path, address="https://cards.example"))
     assert "cards.lan" in hosts_of(Place(data=tmp_path, host="0.0.0.0", hosts=("cards.lan",)))
+
+
+async def test_a_server_sees_to_tables_by_the_day_from_its_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place = Place(data=tmp_path)
+    seated = await (await Evening(await open_log(tmp_path / FILE)).open("Ana", seats=2, pace="day")).start()
+    await seated.evening.house.close()
+    clock = FakeClock(seated.evening.clock.now() + 2 * 24 * 60 * 60)
+    monkeypatch.setattr(serving, "LoopClock", lambda: clock)
+    house = await serving.open_house(place, Counts())
+    evening = Evening(clock=clock, house=house)
+    await evening.pass_by(WAKING + 1)
+    assert (await house.table(seated.table.id)).state.answers == (2, 3)
+    await house.close()

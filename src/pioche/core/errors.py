@@ -18,6 +18,7 @@
         BadUsage               a command line that cannot be read
         TableError             a wish that a live table cannot fulfil
             UnknownTable       a table that is not there, or no more
+            OtherRules         a table whose log cannot be played again by the rules of now
             TableFull          no chair is free
             ChairTaken         somebody sits there
             NotYourSeat        a wish that only whoever sits there can have
@@ -159,6 +160,12 @@ class UnknownTable(TableError):
     """A table that is not there, or no more; `name`."""
 
     code = "unknown-table"
+
+
+class OtherRules(TableError):
+    """A table whose log cannot be played again here, since it was written under other rules; its `name`."""
+
+    code = "other-rules"
 
 
 class TableFull(TableError):

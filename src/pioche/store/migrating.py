@@ -4,7 +4,7 @@ from pathlib import Path
 
 from sqlalchemy import Connection, inspect, text
 
-LATEST = "0001"
+LATEST = "0002"
 
 
 def migrate(connection: Connection) -> None:

@@ -10,6 +10,7 @@ tables = Table(
     Column("id", String(16), primary_key=True),
     Column("seed", Text, nullable=False),
     Column("stage", String(16), nullable=False),
+    Column("due", Double),
 )
 
 entries = Table(
@@ -22,3 +23,4 @@ entries = Table(
 )
 
 by_stage = Index("tables_by_stage", tables.c.stage)
+by_due = Index("tables_by_due", tables.c.due)

@@ -11,12 +11,12 @@ from sqlalchemy import func, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from pioche.core.errors import Busy, UnknownTable
+from pioche.core.errors import Busy, OtherRules, UnknownTable
 from pioche.store import schema
 from pioche.store.migrating import migrate
 from pioche.tables.entries import AnyEntry
 from pioche.tables.notices import Stage
-from pioche.tables.ports import Kept, LogConflict, News
+from pioche.tables.ports import Kept, LogConflict, News, Standing
 
 MOST_AT_ONCE = 200
 
@@ -29,7 +29,7 @@ class Writing(NamedTuple):
 
     table: str
     entries: list[Kept]
-    stage: Stage | None
+    standing: Standing | None
     done: asyncio.Future[None]
 
 
@@ -59,10 +59,10 @@ class SqlLog:
         except IntegrityError:
             raise LogConflict from None
 
-    async def append(self, table: str, entries: list[Kept], stage: Stage | None = None) -> None:
+    async def append(self, table: str, entries: list[Kept], standing: Standing | None = None) -> None:
         """Some entries more, together with those of other tables."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append(Writing(table, entries, stage, done))
+        self._waiting.append(Writing(table, entries, standing, done))
         if self._writer is None:
             self._writer = asyncio.create_task(self._write())
         await done
@@ -76,7 +76,25 @@ class SqlLog:
             if seed is None:
                 raise UnknownTable(name=table)
             rows = (await connection.execute(mine.order_by(schema.entries.c.number))).all()
-        return seed, [Kept(number, at, read_entry(entry)) for number, at, entry in rows]
+        try:
+            return seed, [Kept(number, at, read_entry(entry)) for number, at, entry in rows]
+        except msgspec.MsgspecError:  # an entry of a kind that is not known here
+            raise OtherRules(name=table) from None
+
+    async def due(self, until: float) -> tuple[dict[str, float], float | None]:
+        """The tables that have to act up to a time, and when the next one has to."""
+        when = schema.tables.c.due
+        now = select(schema.tables.c.id, when).where(when <= until).order_by(when)
+        async with self.transaction() as connection:
+            rows = (await connection.execute(now)).all()
+            following = await connection.scalar(select(func.min(when)).where(when > until))
+        return dict(row._tuple() for row in rows), following
+
+    async def put_off(self, table: str, was_due: float, due: float | None) -> None:
+        """A table has to act at another time than was said."""
+        said = update(schema.tables).where(schema.tables.c.id == table, schema.tables.c.due == was_due)
+        async with self.transaction() as connection:
+            await connection.execute(said.values(due=due))
 
     async def forget(self, idle_since: dict[Stage, float]) -> int:
         """Delete the tables of each stage where nothing has happened since a time, and say how many."""
@@ -135,9 +153,9 @@ class SqlLog:
         rows = [row for writing in writings for row in rows_of(writing.table, writing.entries)]
         await connection.execute(insert(schema.entries), one_or_many(rows))
         for writing in writings:
-            if writing.stage is not None:
+            if writing.standing is not None:
                 other = update(schema.tables).where(schema.tables.c.id == writing.table)
-                await connection.execute(other.values(stage=writing.stage))
+                await connection.execute(other.values(msgspec.structs.asdict(writing.standing)))
 
     async def _why_not(self, table: str) -> Exception:
         """A number that is taken, or a table that is not there."""

@@ -1,6 +1,7 @@
 """Who is here: seats that are watched, and since when the others are not. It passes by and is kept nowhere."""
 
 from collections import Counter
+from math import inf
 
 from pioche.tables.notices import Presence
 from pioche.tables.passing import HereThere
@@ -15,7 +16,7 @@ class Attendance:
     def __init__(self, seats: int, is_shared: bool, now: float) -> None:
         self.seats = seats
         self.is_shared = is_shared
-        self.touched_at = now
+        self.touched_at = -inf  # found in the store, or opened: nobody has done anything yet
         self.woken_at = now
         self._watching: Counter[int | None] = Counter()
         self._gone_at = [now] * seats

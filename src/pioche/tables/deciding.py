@@ -17,6 +17,7 @@ from pioche.core.errors import (
 from pioche.play.values import Game
 from pioche.tables import commands, entries
 from pioche.tables.entries import AnyEntry
+from pioche.tables.folding import rules_version
 from pioche.tables.names import clean_name, distinct
 from pioche.tables.state import State
 
@@ -129,7 +130,7 @@ def start(state: State, seat: int, command: commands.Start) -> Entries:  # noqa:
     check_host(state, seat)
     if state.stage != "gathering":
         raise AlreadyStarted
-    return [entries.Started()]
+    return [entries.Started(rules_version(state))]
 
 
 def switch_chat(state: State, seat: int, command: commands.SwitchChat) -> Entries:

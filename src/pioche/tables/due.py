@@ -4,12 +4,12 @@ from collections.abc import Iterator
 from typing import Literal, NamedTuple
 
 from pioche.tables import entries
-from pioche.tables.attendance import Attendance
+from pioche.tables.attendance import RESTS_AFTER, Attendance
 from pioche.tables.entries import AnyEntry, By
 from pioche.tables.state import State
 
 HOST_GRACE = 60.0
-WAKING = 30.0  # seconds that a clock leaves at least to people who come back to a table that rested
+WAKING = 30.0  # seconds that a clock leaves at least to people who come back, where it could not be seen
 
 Kind = Literal["bot", "clock", "cover", "host"]
 
@@ -22,14 +22,31 @@ class Due(NamedTuple):
     seat: int
 
 
-def clocks(state: State, attendance: Attendance) -> tuple[float | None, ...]:
-    """Until when each seat must have decided; no clock runs for bots, nor at a relaxed table."""
+def clocks(state: State, seen_since: float) -> tuple[float | None, ...]:
+    """Until when each seat must have decided; no clock runs for bots, nor at a relaxed table.
+
+    It could be seen since the table woke up; where it runs on, since the house was there.
+    """
     decision = state.settings.timing.decision
-    least = attendance.woken_at + min(decision, WAKING)
+    least = seen_since + min(decision, WAKING)
     return tuple(
         max(state.asked_at[seat] + decision, least) if decision and is_awaited(state, seat) else None
         for seat in range(state.settings.seats)
     )
+
+
+def due_alone(state: State) -> float | None:
+    """When a table has to act though nobody is here: where the clock runs on, and while people play.
+
+    Bots move while somebody looks on; a minute after their turn began nobody sees to them any more.
+    """
+    timing = state.settings.timing
+    if not timing.runs_on or not state.people:
+        return None
+    times = [
+        state.asked_at[seat] + (timing.decision if is_awaited(state, seat) else RESTS_AFTER) for seat in state.to_act
+    ]
+    return min(times, default=None)
 
 
 def is_awaited(state: State, seat: int) -> bool:
@@ -38,13 +55,13 @@ def is_awaited(state: State, seat: int) -> bool:
     return seat in state.to_act and place.sitter == "player" and not place.is_covered
 
 
-def dues(state: State, attendance: Attendance) -> Iterator[Due]:
+def dues(state: State, attendance: Attendance, seen_since: float) -> Iterator[Due]:
     """All that will happen by itself."""
     pause = state.settings.bot_pause
     for seat in state.to_act:
         if state.places[seat].plays_itself:
             yield Due(pause, "bot", seat)  # a pause, not a time: it begins with the thinking
-    for seat, until in enumerate(clocks(state, attendance)):
+    for seat, until in enumerate(clocks(state, seen_since)):
         if until is not None:
             yield Due(until, "clock", seat)
     if not state.settings.is_shared:

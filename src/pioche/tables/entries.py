@@ -58,7 +58,9 @@ class Renamed(Entry, frozen=True, tag="renamed"):
 
 
 class Started(Entry, frozen=True, tag="started"):
-    """The cards were dealt; empty chairs are for bots."""
+    """The cards were dealt, under the rules of that version; empty chairs are for bots."""
+
+    rules_version: int = 1
 
 
 class Moved(Entry, frozen=True, tag="moved"):

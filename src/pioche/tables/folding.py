@@ -1,9 +1,11 @@
 """From a log to the table it tells of: one function for each kind of entry, and nothing else changes a table."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any, TypeVar
 
+from pioche.core.errors import OtherRules, PiocheError
 from pioche.play.luck import commitment_of, source_of
 from pioche.play.values import Game, begin
 from pioche.tables import entries
@@ -19,9 +21,19 @@ def fold(table: str, seed: str, log: Iterable[Kept]) -> State:
     """The table that a whole log tells of."""
     first, *others = log
     state = opened(table, seed, first)
-    for kept in others:
-        state = after(state, kept)
+    with played_again(table):
+        for kept in others:
+            state = after(state, kept)
     return state
+
+
+@contextmanager
+def played_again(table: str) -> Iterator[None]:
+    """What once was allowed and is refused now was done under other rules."""
+    try:
+        yield
+    except PiocheError as error:
+        raise OtherRules(name=table) from error
 
 
 def opened(table: str, seed: str, kept: Kept) -> State:
@@ -76,8 +88,15 @@ def renamed(state: State, entry: entries.Renamed, at: float) -> State:  # noqa: 
     return seated(state, entry.seat, replace(state.places[entry.seat], name=entry.name))
 
 
-def started(state: State, entry: entries.Started, at: float) -> State:  # noqa: ARG001
-    """The deal, with bots on the chairs that are empty."""
+def rules_version(state: State) -> int:
+    """The version of the rules that its game is played by now."""
+    return state.settings.setup("").rules.version
+
+
+def started(state: State, entry: entries.Started, at: float) -> State:
+    """The deal, with bots on the chairs that are empty; another version of the rules may deal another game."""
+    if entry.rules_version != rules_version(state):
+        raise OtherRules(name=state.table)
     for seat, place in enumerate(state.places):
         if place.sitter == "empty":
             state = seated(state, seat, bot_place(state, seat, STAND_IN))

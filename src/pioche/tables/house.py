@@ -20,12 +20,17 @@ from pioche.tables.rematch import rematch_settings, rematch_sitters
 from pioche.tables.settings import Settings
 from pioche.tables.state import State
 from pioche.tables.tickets import hash_of, is_table_id, new_secret, new_table_id
+from pioche.tables.waking import Trouble, Waking
 
 SWEEP_EVERY = 60.0
 LONGEST_PAUSE = 10.0
 DAY = 24 * 60 * 60.0
 # how long tables are kept where nothing happens any more
 KEPT_FOR: dict[Stage, float] = {"gathering": 7 * DAY, "playing": 90 * DAY, "over": 90 * DAY}
+
+
+def no_words(table: str, error: Exception) -> None:
+    """Nobody wants to hear of trouble."""
 
 
 def any_luck() -> int:
@@ -37,7 +42,13 @@ class LiveHouse:
     """The house as `ports.House` promises it."""
 
     def __init__(
-        self, log: Log, thinker: Thinker, *, clock: Clock | None = None, luck: Callable[[], int] = any_luck
+        self,
+        log: Log,
+        thinker: Thinker,
+        *,
+        clock: Clock | None = None,
+        luck: Callable[[], int] = any_luck,
+        trouble: Trouble = no_words,
     ) -> None:
         self._log = log
         self._thinker = thinker
@@ -49,6 +60,7 @@ class LiveHouse:
         self._sweeping: Handle | None = None
         self._follows = False
         self._outbox = Outbox(log)
+        self._waking = Waking(log, self._clock, self._wake, trouble)
         self.process = secrets.token_hex(8)
 
     @property
@@ -72,9 +84,23 @@ class LiveHouse:
 
     async def table(self, name: str) -> LiveTable:
         """The table of that id, from the log if need be."""
+        table = await self._find(name)
+        self.hold(table)
+        return table
+
+    def keep_time(self) -> None:
+        """From now on wake tables that have to act though nobody is here."""
+        self._waking.start()
+
+    @property
+    def there_since(self) -> float:
+        """Since when people could come: the start, or the end of a time when the machine or the store was away."""
+        return self._waking.there_since
+
+    async def _find(self, name: str) -> LiveTable:
+        """A table, from the log if need be; whoever asks holds it."""
         found = self._tables.get(name)
         if found is not None:
-            self.hold(found)
             return found
         if not is_table_id(name):
             raise UnknownTable(name=name)
@@ -92,6 +118,7 @@ class LiveHouse:
         """Let all tables rest, and go."""
         if self._sweeping is not None:
             self._sweeping.cancel()
+        await self._waking.close()
         for table in list(self._tables.values()):
             await table.close()
         await self._outbox.close()
@@ -105,7 +132,7 @@ class LiveHouse:
         kept = [Kept(number, now, entry) for number, entry in enumerate(log, start=1)]
         state = fold(table, seed, kept)
         await self._log.open(table, seed, kept)
-        self._enter(state)
+        self.hold(self._enter(state))
 
     async def _follow(self) -> None:
         """Before the first table is known here, hear what others write."""
@@ -123,8 +150,15 @@ class LiveHouse:
     def _enter(self, state: State) -> LiveTable:
         table = LiveTable(state, self._log, self._clock, self._thinker, self._luck, self)
         self._tables[table.id] = table
-        self.hold(table)
         return table
+
+    async def _wake(self, name: str, was_due: float) -> float | None:
+        """Let a table act, and go; it says when it has to again."""
+        table = await self._find(name)
+        await table.go_on()
+        if table.due != was_due:
+            await self._log.put_off(name, was_due, table.due)
+        return table.due
 
     def hold(self, table: LiveTable) -> None:
         """Keep a table that is awake, and look after a while whether it still is."""
@@ -137,6 +171,7 @@ class LiveHouse:
         for table in [table for table in self._kept if not table.is_awake()]:
             self._kept.discard(table)
             table.rest()
+            self._waking.expect(table.due)
         for table in self._kept:
             table.say_who_is_here()
         again = self._clock.now() + SWEEP_EVERY

@@ -44,6 +44,10 @@ class Host(Protocol):
     def process(self) -> str:
         """Which process this is."""
 
+    @property
+    def there_since(self) -> float:
+        """Since when people could come."""
+
 
 class LiveTable:
     """The table as `ports.Table` promises it."""
@@ -62,6 +66,7 @@ class LiveTable:
         self._rematching = asyncio.Lock()
         self._alarm: Handle | None = None
         self._is_closed = False
+        self._is_alone = False
 
     @property
     def state(self) -> State:
@@ -159,6 +164,23 @@ class LiveTable:
         if not self._is_closed:
             self._writer.catch_up()
 
+    @property
+    def due(self) -> float | None:
+        """When it has to act though nobody is here, if ever."""
+        return due.due_alone(self.state)
+
+    async def go_on(self) -> None:
+        """Do what has to be done though nobody is here, until the table waits for a person again."""
+        await self._writer.catch_up()
+        self._is_alone = True
+        try:
+            self._look()
+            await self.settle()
+        finally:
+            self._is_alone = False
+            if not self.is_awake():
+                self.rest()
+
     def rest(self) -> None:
         """Nobody is here: no alarm, until somebody comes."""
         self._set_alarm(None)
@@ -214,7 +236,12 @@ class LiveTable:
             return await self._writer.wish(lambda now: [] if now.next_table else [Rematched(table)])
 
     def _around(self) -> Around:
-        return Around(self._attendance.here, due.clocks(self.state, self._attendance))
+        return Around(self._attendance.here, due.clocks(self.state, self._seen_since))
+
+    @property
+    def _seen_since(self) -> float:
+        """Since when people could see the clock run."""
+        return self._house.there_since if self.state.settings.timing.runs_on else self._attendance.woken_at
 
     def _touch(self) -> None:
         """Somebody wants something: a table that rested goes on."""
@@ -240,13 +267,13 @@ class LiveTable:
     def _look(self) -> None:
         """See to what happens by itself: now what is due, and an alarm for what comes next."""
         self._set_alarm(None)
-        now = self._clock.now()
-        if self._is_closed or not self._attendance.is_awake(now):
+        now, is_awake = self._clock.now(), self.is_awake()
+        if self._is_closed or not (is_awake or self._is_alone):
             return
         next_time = None
-        for when, kind, seat in due.dues(self.state, self._attendance):
+        for when, kind, seat in due.dues(self.state, self._attendance, self._seen_since):
             if kind == "bot":
-                self._bots.ask(seat, "bot", pause=when)
+                self._bots.ask(seat, "bot", pause=when if is_awake else 0.0)
             elif when > now:
                 next_time = when if next_time is None else min(next_time, when)
             elif kind == "clock":

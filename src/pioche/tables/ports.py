@@ -20,6 +20,13 @@ class Kept(msgspec.Struct, frozen=True):
     entry: AnyEntry
 
 
+class Standing(msgspec.Struct, frozen=True):
+    """What the store keeps of a table beside its log: its stage, and when it has to act though nobody is here."""
+
+    stage: Stage
+    due: float | None = None
+
+
 class LogConflict(Exception):
     """Another process has written under that number: read what is missing and try again."""
 
@@ -36,11 +43,17 @@ class Log(Protocol):
     async def open(self, table: str, seed: str, entries: list[Kept]) -> None:
         """A new table: its secret seed and the first entries."""
 
-    async def append(self, table: str, entries: list[Kept], stage: Stage | None = None) -> None:
-        """Some entries more, and the stage they bring the table to, if they do; LogConflict where a number is taken."""
+    async def append(self, table: str, entries: list[Kept], standing: Standing | None = None) -> None:
+        """Some entries more, and how the table stands then, if otherwise; LogConflict where a number is taken."""
 
     async def read(self, table: str, after: int = 0) -> tuple[str, list[Kept]]:
-        """The seed and the entries after a number; UnknownTable if there is no such table."""
+        """The seed and the entries after a number; UnknownTable, or OtherRules where an entry cannot be read."""
+
+    async def due(self, until: float) -> tuple[dict[str, float], float | None]:
+        """The tables that have to act up to a time, with when they had to, and when the next one has to."""
+
+    async def put_off(self, table: str, was_due: float, due: float | None) -> None:
+        """A table has to act at another time than was said; nothing if something else is said meanwhile."""
 
     async def follow(self, news: News) -> None:
         """Call `news` whenever another process has written or passed something on, if one can.
@@ -187,7 +200,7 @@ class House(Protocol):
         """
 
     async def table(self, name: str) -> Table:
-        """The table of that id; UnknownTable if there is none."""
+        """The table of that id; UnknownTable if there is none, OtherRules if its log cannot be played again."""
 
     async def close(self) -> None:
         """Let all tables rest, and go."""

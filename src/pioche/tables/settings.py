@@ -15,17 +15,19 @@ BOT_PAUSE = 0.6
 class Timing(msgspec.Struct, frozen=True):
     """A pace in seconds: for a decision (0: as long as it takes), and until a bot covers for somebody who is away.
 
-    Without a grace period nobody is ever covered for: the clock alone keeps the game going.
+    Without a grace period nobody is ever covered for: the clock alone keeps the game going. Where it `runs_on` it does
+    so though nobody is here; at the other paces a table without people rests.
     """
 
     decision: int
     grace: int
+    runs_on: bool = False
 
 
 TIMINGS: dict[Pace, Timing] = {
     "relaxed": Timing(decision=0, grace=90),
     "brisk": Timing(decision=45, grace=30),
-    "day": Timing(decision=24 * 60 * 60, grace=0),
+    "day": Timing(decision=24 * 60 * 60, grace=0, runs_on=True),
 }
 
 

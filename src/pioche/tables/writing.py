@@ -6,9 +6,10 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from pioche.core.errors import Busy
+from pioche.tables.due import due_alone
 from pioche.tables.entries import AnyEntry
-from pioche.tables.folding import after
-from pioche.tables.ports import Clock, Kept, Log, LogConflict
+from pioche.tables.folding import after, played_again
+from pioche.tables.ports import Clock, Kept, Log, LogConflict, Standing
 from pioche.tables.state import State
 
 MOST_TRIES = 10
@@ -84,8 +85,9 @@ class Writer:
                 return self.state.number
             try:
                 kept = [kept for _, kept, _ in steps]
-                stage = steps[-1][-1].stage
-                await self._log.append(self.state.table, kept, stage if stage != self.state.stage else None)
+                standing = standing_of(steps[-1][-1])
+                is_otherwise = standing != standing_of(self.state)
+                await self._log.append(self.state.table, kept, standing if is_otherwise else None)
             except LogConflict:
                 await self._read_on()
             else:
@@ -108,11 +110,18 @@ class Writer:
     async def _read_on(self) -> None:
         _, log = await self._log.read(self.state.table, self.state.number)
         if log:
-            self._go_on(self._through(log))
+            with played_again(self.state.table):
+                steps = self._through(log)
+            self._go_on(steps)
 
     def _go_on(self, steps: list[Step]) -> None:
         self.state = steps[-1][-1]
         self._tell(steps)
+
+
+def standing_of(state: State) -> Standing:
+    """What the store keeps of a table beside its log."""
+    return Standing(state.stage, due_alone(state))
 
 
 def _read_on(state: State) -> list[AnyEntry]:  # noqa: ARG001

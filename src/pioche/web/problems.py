@@ -14,10 +14,10 @@ from pioche.web.reader import words_of
 
 PROBLEM = "application/problem+json"
 STATUS = {
-    "unknown-table": 404, "wrong-secret": 403, "not-your-seat": 403, "not-the-host": 403, "bad-origin": 403,
-    "stale": 409, "chair-taken": 409, "table-full": 409, "already-started": 409, "not-started": 409,
-    "not-your-turn": 409, "illegal-move": 409, "game-is-over": 409, "not-over": 409, "chat-is-off": 409,
-    "no-rematch-yet": 409, "too-many-messages": 429, "message-too-large": 413, "busy": 503,
+    "unknown-table": 404, "other-rules": 410, "wrong-secret": 403, "not-your-seat": 403, "not-the-host": 403,
+    "bad-origin": 403, "stale": 409, "chair-taken": 409, "table-full": 409, "already-started": 409,
+    "not-started": 409, "not-your-turn": 409, "illegal-move": 409, "game-is-over": 409, "not-over": 409,
+    "chat-is-off": 409, "no-rematch-yet": 409, "too-many-messages": 429, "message-too-large": 413, "busy": 503,
 }  # fmt: skip
 log = structlog.get_logger()
 
@@ -81,6 +81,7 @@ TROUBLE = {
     403: "Not yours to do, or not from this site",
     404: "There is no such table",
     409: "The table does not allow it now",
+    410: "The table was played under other rules, and cannot be opened any more",
     413: "Too long",
     429: "Too often",
     503: "Not just now",

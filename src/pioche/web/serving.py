@@ -89,9 +89,15 @@ async def open_house(place: Place, counts: Counts) -> LiveHouse:
     """The house with its log and its bots, which think in processes of their own."""
     clock = LoopClock()
     store = await open_log(place.store or place.data / FILE)
-    house = LiveHouse(store, Timed(Workers(clock), counts), clock=clock)
+    house = LiveHouse(store, Timed(Workers(clock), counts), clock=clock, trouble=tell_trouble)
     counts.tables.set_function(lambda: len(house.tables))
+    house.keep_time()
     return house
+
+
+def tell_trouble(table: str, error: Exception) -> None:
+    """What went wrong while nobody was here; without a table it was the store."""
+    log.warning("not woken", table=table or None, why=type(error).__name__)
 
 
 async def run(place: Place, options: Options, taken: socket.socket, ready: Callable[[], None]) -> None:

@@ -32,8 +32,8 @@ from pioche.web.telling import encoded, names_of
 from pioche.web.wire import PROTOCOL, AnyFromClient, Do, Done, Hello, Pong, Refused
 
 CLOSED = {
-    "unknown-table": 4404, "bad-origin": 4403, "not-your-seat": 4403, "busy": 1013, "too-many-messages": 4429,
-    "bad-message": 4400,
+    "unknown-table": 4404, "other-rules": 4410, "bad-origin": 4403, "not-your-seat": 4403, "busy": 1013,
+    "too-many-messages": 4429, "bad-message": 4400,
 }  # fmt: skip
 BROKEN = 1011
 GONE = (WebSocketDisconnect, OSError)

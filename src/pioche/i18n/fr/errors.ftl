@@ -146,6 +146,7 @@ bad-array = « { $name } » devrait être de la forme { $expected }, et non { 
 
 table-error = Ce n’est pas possible à cette table.
 unknown-table = Cette table n’existe pas, ou n’existe plus : vérifiez le lien, ou ouvrez une nouvelle table.
+other-rules = Cette table a été jouée selon d’autres règles que celles de ce serveur : elle ne peut plus être ouverte ici.
 table-full = Il n’y a plus de chaise libre à cette table ; on peut regarder.
 chair-taken =
     { $has_seat ->

@@ -8,7 +8,7 @@ import msgspec
 from litestar import MediaType, Response, get
 from litestar.params import FromQuery, PathParameter, QueryParameter
 
-from pioche.core.errors import NotOver, SeatsNotAllowed, UnknownTable
+from pioche.core.errors import NotOver, OtherRules, SeatsNotAllowed, UnknownTable
 from pioche.draw import svg
 from pioche.draw.excerpt import excerpt
 from pioche.i18n.words import Words, words_in
@@ -50,12 +50,9 @@ async def past(
     try:
         found = await desk.house.table(table)
         film = await to_thread(film_of, found.record())
-    except (NotOver, UnknownTable) as error:
-        way = (
-            link("/", words.say("past-again"), class_="way")
-            if isinstance(error, UnknownTable)
-            else link(f"/t/{table}", table, class_="way")
-        )
+    except (NotOver, OtherRules, UnknownTable) as error:
+        address, name = (f"/t/{table}", table) if isinstance(error, NotOver) else ("/", words.say("past-again"))
+        way = link(address, name, class_="way")
         main = element("div", worded("h1", "Pioche"), worded("p", words.blame(error)), element("p", way))
         return Response(document(words, table, f"/g/{table}", main, files=files), status_code=STATUS[error.code])
     chairs = found.whole(Viewer(None)).chairs

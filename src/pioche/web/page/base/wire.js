@@ -8,7 +8,7 @@ const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
 const SILENCE = 25000;
 const TRIES = 3;
-const SENT_AWAY = new Set([4403, 4404]);
+const SENT_AWAY = new Set([4403, 4404, 4410]);
 
 /** @typedef {{message: wire.Do, resolve: (done: wire.Done) => void, reject: (why: Trouble) => void}} Waiting */
 /** @typedef {{hear: (message: wire.FromServer) => void, state: (line: 'open' | 'lost') => void, ended: (code: number) => void}} Ear */
