@@ -31,6 +31,12 @@ def let_play(page: Page, seed: int = 1, taps: int = ENDLESS, until: str = "") ->
     page.evaluate(PLAY, [seed, taps, until])
 
 
+def let_play_until(page: Page, wanted: str, seed: int = 1) -> None:
+    """Have a page play on its own until something is there."""
+    let_play(page, seed, until=wanted)
+    page.wait_for_selector(wanted)
+
+
 def play_a_little(page: Page, seed: int, taps: int) -> None:
     """Have a page play for so many looks at the table, or to its end, and wait for that."""
     let_play(page, seed, taps)

@@ -22,8 +22,10 @@ def play_game(
     if plain or not has_screen():
         play_in_lines(session)
         return
+    from pioche.cli.table.hanging_up import end_with
     from pioche.cli.table.table_app import TableApp
 
+    end_with(sys.stdin.fileno())
     with suppress(KeyboardInterrupt):
         TableApp(session, delay).run()
 

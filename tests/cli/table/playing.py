@@ -44,9 +44,9 @@ def play_until(session: Session, wanted: Callable[[Session], bool]) -> Session:
     raise AssertionError("it never came to that")
 
 
-def finished(game: str) -> Game:
+def finished(game: str, seed: int = 7) -> Game:
     """A game that bots have played to its end."""
-    new = pioche.new(game, seed=7)
+    new = pioche.new(game, seed=seed)
     bot = bot_of("greedy", game)
     return play_match(new.setup, [(bot.choose, True)] * new.seats, 1)
 

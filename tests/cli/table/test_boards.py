@@ -8,14 +8,16 @@ from rich.console import Console
 from rich.text import Text
 
 from pioche.cli.table.boards import BOARDS
-from pioche.cli.table.boards.g5211 import stands
+from pioche.cli.table.boards.g5211 import stands, would_score
 from pioche.cli.table.marks import in_columns
 from pioche.cli.table.session import Session
+from pioche.cli.table.spoken.g5211 import lines as in_words
 from pioche.i18n.words import LANGUAGES, words_in
-from tests.cli.table.playing import HUMAN, new_table, play_until
+from tests.cli.table.playing import HUMAN, finished, new_table, play_until
 
 # 80 columns less the story, the borders and the scrollbar
 ROOM = 43
+LAST_SCORINGS = 12
 
 
 def whole_game(session: Session) -> list[dict[str, Any]]:
@@ -43,7 +45,13 @@ def test_every_line_fits_beside_the_story(game: str) -> None:
 
 
 def counts(now: str | None, **cards: int) -> dict[str, Any]:
-    return {"counts": {letter: cards.get(letter, 0) for letter in "YGOBV"}, "limit": 7, "if_scored_now": now}
+    return {
+        "counts": {letter: cards.get(letter, 0) for letter in "YGOBV"},
+        "limit": 7,
+        "if_scored_now": now,
+        "sealed": [0, 1],
+        "to_lay": [0, 0],
+    }
 
 
 def test_colours_that_tie_are_shown_as_out() -> None:
@@ -63,6 +71,31 @@ def test_where_the_kododo_cards_would_score_no_colour_does() -> None:
     """5211-K1."""
     view = counts("1", Y=4, G=4, O=3)
     assert [stands(view, letter) for letter in "YGOBV"] == [""] * 5
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_after_the_last_scoring_nothing_would_score_any_more(language: str) -> None:
+    """5211-R4: what has scored is told instead, drawn and in words."""
+    words, scored = words_in(language), set[str | None]()
+    for seed in range(LAST_SCORINGS):
+        view = finished("5211", seed).view(HUMAN)
+        scored.add(view["if_scored_now"])
+        names = [words.seat(seat) for seat in range(view["seats"])]
+        told = BOARDS["5211"].table(view, names, words, roomy=False).plain
+        spoken = "\n".join(line.plain for line in in_words(view, names, words))
+        for text in (told, spoken):
+            assert words.say("table-stands-scores") not in text
+            assert would_score(view | {"to_lay": [1]}, words).plain not in text
+            assert would_score(view, words).plain in text
+            assert (words.say("table-stands-scored") in text) == (view["if_scored_now"] in view["counts"])
+    assert {"1", "B"} < scored
+
+
+def test_that_nothing_scored_is_told_once_it_has_come_to_that() -> None:
+    """5211-M3."""
+    words = words_in("en")
+    assert would_score(counts(None), words).plain == words.say("table-would-score-nobody")
+    assert would_score(counts(None) | {"sealed": [0, 0]}, words).plain == words.say("table-has-scored-nobody")
 
 
 def drawn(session: Session) -> str:

@@ -109,6 +109,20 @@ def test_the_end_of_a_round_is_told_with_the_points_and_the_next_starter() -> No
     assert game.explain()[6].facts == {"seat": 3}
 
 
+@pytest.mark.parametrize(("starter", "tied", "first"), [(0, [1, 3], 1), (2, [1, 3], 3), (3, [1, 3], 3), (1, [1, 3], 1)])
+def test_a_tie_for_the_next_start_is_told_as_a_tie(starter: int, tied: list[int], first: int) -> None:
+    """KUD-E4."""
+    game = play(square(PILES, "Rs", draws="0 7 2 7", scores="9 9 9 9", starter=starter), "Rs")
+    last = game.explain()[-1]
+    assert (last.key, last.rule, last.facts) == ("kudos-next-starter-tied", "KUD-E4", {"seat": first, "seats": tied})
+
+
+def test_points_of_earlier_rounds_make_no_tie_for_the_next_start() -> None:
+    """KUD-E4."""
+    game = play(square(PILES, "Rs", draws="0 1 2 7", scores="0 0 5 0"), "Rs")
+    assert (game.explain()[-1].key, game.explain()[-1].facts) == ("kudos-next-starter", {"seat": 3})
+
+
 @pytest.mark.parametrize(("edition", "row_counts", "points"), [("fr", "no", 4), ("nl", "yes", 7), ("de", "yes", 7)])
 def test_points_are_told_with_the_cards_they_are_made_of(edition: str, row_counts: str, points: int) -> None:
     """KUD-E2."""

@@ -61,7 +61,7 @@ def sees_score(known: Table, seat: int) -> bool:
 
 
 def would_score(known: Table, edition: Edition) -> str | None:
-    """5211-K1, 5211-K2, 5211-M3: what would score with the cards open now: `1`, a colour letter, or nothing."""
+    """5211-K1, 5211-K2, 5211-M3: what the open cards would score, at the end have scored: `1`, a colour, or nothing."""
     if kododo_score(known.ones, known.kododo, known.kododo_or_more):
         return "1"
     colour = winning_colour(known.count, known.limit)

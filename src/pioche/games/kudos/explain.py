@@ -94,7 +94,16 @@ def round_steps(before: Table, seat: int, action: int, after: Table) -> list[Eve
         won = [other for other in range(after.seats) if bits >> other & 1]
         points = after.score[won[0]]
         return [*events, Event("game-over", "KUD-E3", {"seats": won, "points": points})]
-    return [*events, Event("kudos-next-starter", "KUD-E4", {"seat": after.starter})]
+    return [*events, next_start(counted, after.starter)]
+
+
+def next_start(counted: Table, starter: int) -> Event:
+    """KUD-E4: who starts the next round: the seat with the most points of this one, or the first of those that tie."""
+    most = counted.round_score[starter]
+    tied = [seat for seat in range(counted.seats) if counted.round_score[seat] == most]
+    if len(tied) > 1:
+        return Event("kudos-next-starter-tied", "KUD-E4", {"seat": starter, "seats": tied})
+    return Event("kudos-next-starter", "KUD-E4", {"seat": starter})
 
 
 def points_of_seat(counted: Table, seat: int) -> dict[str, Any]:

@@ -157,3 +157,4 @@ kudos-points =
        *[no] { "" }
     }), insgesamt { $total }.
 kudos-next-starter = { $seat } hatte in dieser Runde die meisten Punkte und beginnt die nächste.
+kudos-next-starter-tied = { $seats } lagen in dieser Runde mit den meisten Punkten gleichauf. Im Uhrzeigersinn, beginnend mit dem Startspieler dieser Runde selbst, kommt { $seat } zuerst und beginnt die nächste.

@@ -166,6 +166,7 @@ kododo-count =
        *[no] Kododo: { $count } offen, { $own } verdeckt von dir, nötig genau { $needs }.
     }
 would-score = Würde jetzt zählen.
+has-scored = Hat gezählt.
 too-many = Zu viele.
 
 ## Kobito

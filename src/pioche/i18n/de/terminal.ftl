@@ -47,6 +47,7 @@ table-foot-ask-quit = Verlassen
 
 table-counts = Karten auf dem Tisch · Limit { $limit }
 table-stands-scores = ★ läge vorn
+table-stands-scored = ★ lag vorn
 table-stands-over = ✗ zu viele
 table-stands-tied = ✗ gleichauf
 table-kododo-needs =
@@ -57,6 +58,9 @@ table-kododo-needs =
 table-would-score = { $sign } { $colour } brächte jetzt Punkte
 table-would-score-kododo = Die Kododo-Karten brächten jetzt Punkte
 table-would-score-nobody = Nichts brächte jetzt Punkte
+table-has-scored = { $sign } { $colour } brachte Punkte
+table-has-scored-kododo = Die Kododo-Karten brachten Punkte
+table-has-scored-nobody = Nichts brachte Punkte
 
 ## Kobito
 

@@ -157,3 +157,4 @@ kudos-points =
        *[no] { "" }
     }), { $total } in all.
 kudos-next-starter = { $seat } had the most points this round and starts the next.
+kudos-next-starter-tied = { $seats } tied for the most points this round. Clockwise from its starter, who counts first, { $seat } is the first of them and starts the next.

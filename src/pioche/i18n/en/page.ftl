@@ -167,6 +167,7 @@ kododo-count =
        *[no] Kododo: { $count } open, { $own } of yours face down, needs exactly { $needs }.
     }
 would-score = Would score now.
+has-scored = Scored.
 too-many = Too many.
 
 ## Kobito

@@ -47,6 +47,7 @@ table-foot-ask-quit = Quit
 
 table-counts = Cards on the table · limit { $limit }
 table-stands-scores = ★ would score
+table-stands-scored = ★ scored
 table-stands-over = ✗ too many
 table-stands-tied = ✗ tie
 table-kododo-needs =
@@ -57,6 +58,9 @@ table-kododo-needs =
 table-would-score = { $sign } { $colour } would score now
 table-would-score-kododo = The Kododo cards would score now
 table-would-score-nobody = Nothing would score now
+table-has-scored = { $sign } { $colour } scored
+table-has-scored-kododo = The Kododo cards scored
+table-has-scored-nobody = Nothing scored
 
 ## Kobito
 

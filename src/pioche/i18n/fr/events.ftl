@@ -157,3 +157,4 @@ kudos-points =
        *[no] { "" }
     }), { $total } en tout.
 kudos-next-starter = { $seat } a eu le plus de points dans cette manche et commence la suivante.
+kudos-next-starter-tied = { $seats } sont à égalité avec le plus de points dans cette manche. Dans le sens des aiguilles d’une montre, à partir du premier joueur de la manche et lui compris, { $seat } vient d’abord et commence la suivante.

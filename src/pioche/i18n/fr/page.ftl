@@ -167,6 +167,7 @@ kododo-count =
        *[no] Kododo : { $count } visibles, { $own } à vous face cachée, il en faut exactement { $needs }.
     }
 would-score = Rapporterait maintenant.
+has-scored = A rapporté.
 too-many = Trop de cartes.
 
 ## Kobito

@@ -47,6 +47,7 @@ table-foot-ask-quit = Quitter
 
 table-counts = Cartes sur la table · limite { $limit }
 table-stands-scores = ★ marquerait
+table-stands-scored = ★ a marqué
 table-stands-over = ✗ trop
 table-stands-tied = ✗ égalité
 table-kododo-needs =
@@ -57,6 +58,9 @@ table-kododo-needs =
 table-would-score = { $sign } Pour l’instant, { $colour } rapporterait
 table-would-score-kododo = Pour l’instant, les Kododo rapporteraient
 table-would-score-nobody = Pour l’instant, rien ne rapporterait
+table-has-scored = { $sign } C’est { $colour } qui a rapporté
+table-has-scored-kododo = Ce sont les Kododo qui ont rapporté
+table-has-scored-nobody = Rien n’a rapporté
 
 ## Kobito
 

@@ -157,3 +157,4 @@ kudos-points =
        *[no] { "" }
     }), { $total } in totaal.
 kudos-next-starter = { $seat } had deze ronde de meeste punten en begint de volgende.
+kudos-next-starter-tied = { $seats } staan deze ronde gelijk met de meeste punten. Met de klok mee, te beginnen bij de startspeler van deze ronde zelf, komt { $seat } het eerst en begint de volgende.

@@ -167,6 +167,7 @@ kododo-count =
        *[no] Kododo: { $count } open, { $own } gedekt van jou, nodig precies { $needs }.
     }
 would-score = Zou nu tellen.
+has-scored = Heeft geteld.
 too-many = Te veel.
 
 ## Kobito

@@ -47,6 +47,7 @@ table-foot-ask-quit = Afsluiten
 
 table-counts = Kaarten op tafel · limiet { $limit }
 table-stands-scores = ★ zou winnen
+table-stands-scored = ★ heeft gewonnen
 table-stands-over = ✗ te veel
 table-stands-tied = ✗ gelijk
 table-kododo-needs =
@@ -57,6 +58,9 @@ table-kododo-needs =
 table-would-score = { $sign } Nu zou { $colour } punten opleveren
 table-would-score-kododo = Nu zouden de Kododo’s punten opleveren
 table-would-score-nobody = Nu zou niets punten opleveren
+table-has-scored = { $sign } Deze keer leverde { $colour } punten op
+table-has-scored-kododo = Deze keer leverden de Kododo’s punten op
+table-has-scored-nobody = Deze keer leverde niets punten op
 
 ## Kobito
 

@@ -28,6 +28,7 @@ COLOURS = {letter: colour for colour, letter in LETTERS.items()}
 NAME = 11
 CARD = 4
 COLOUR = 8
+OUT = ("over", "tied")
 
 
 def title(view: dict[str, Any], words: Words) -> list[str]:
@@ -61,21 +62,26 @@ def colour_line(view: dict[str, Any], letter: str, words: Words) -> Text:
     line.append_text(bar(letter, count, view["limit"], face("5211", letter))).append(f" {count}", style="bold")
     standing = stands(view, letter)
     if standing:
-        line.append("  " + words.say(f"table-stands-{standing}"), style="bold" if standing == "scores" else "dim")
+        line.append("  " + words.say(f"table-stands-{standing}"), style="dim" if standing in OUT else "bold")
     return line
 
 
 def stands(view: dict[str, Any], letter: str) -> str:
-    """5211-M2, 5211-M3: whether a colour would score now, is over the limit or tied out; else nothing."""
+    """5211-M2, 5211-M3: whether a colour would score now or has scored, is over the limit or tied out; else nothing."""
     counts, limit = view["counts"], view["limit"]
     count = counts[letter]
     if count >= limit:
         return "over"
     if view["if_scored_now"] == letter:
-        return "scores"
+        return "scored" if is_scored(view) else "scores"
     scoring = counts.get(view["if_scored_now"], NOBODY)
     tied = [other for other in counts if counts[other] == count]
     return "tied" if count and len(tied) > 1 and count > scoring and view["if_scored_now"] != "1" else ""
+
+
+def is_scored(view: dict[str, Any]) -> bool:
+    """5211-R4: whether the cards that lie open were scored: none is sealed, and none is still to be laid."""
+    return not any((*view["sealed"], *view["to_lay"]))
 
 
 def kododo_line(view: dict[str, Any], words: Words) -> Text:
@@ -90,14 +96,15 @@ def kododo_line(view: dict[str, Any], words: Words) -> Text:
 
 
 def would_score(view: dict[str, Any], words: Words) -> Text:
-    """5211-K1, 5211-M3: what would score with the cards open now."""
+    """5211-K1, 5211-M3: what would score with the cards open now, or what has scored."""
     what = view["if_scored_now"]
+    key = "table-has-scored" if is_scored(view) else "table-would-score"
     if what is None:
-        return Text(words.say("table-would-score-nobody"), style="dim")
+        return Text(words.say(f"{key}-nobody"), style="dim")
     if what == "1":
-        return Text(words.say("table-would-score-kododo"), style="bold")
+        return Text(words.say(f"{key}-kododo"), style="bold")
     colour = words.say(f"colour-{COLOURS[what]}")
-    return Text(words.say("table-would-score", colour=colour, sign=SIGNS[what]), style="bold")
+    return Text(words.say(key, colour=colour, sign=SIGNS[what]), style="bold")
 
 
 def seat_line(view: dict[str, Any], seat: int, names: list[str], words: Words) -> Text:

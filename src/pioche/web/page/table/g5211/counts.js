@@ -1,4 +1,4 @@
-// 5211: each colour against its limit, the Kododo cards against their number, and what would score now.
+// 5211: each colour against its limit, the Kododo cards against their number, and what would score now or has scored.
 import { html, nothing } from '../../vendor/lit-html/lit-html.js';
 import { art, sign } from '../../parts/art.js';
 import { say } from '../../base/words.js';
@@ -8,6 +8,9 @@ const GAME = '5211';
 
 /** One's own sealed cards count as well, for oneself alone. @param {wire.G5211} view @param {(card: string) => boolean} test */
 const mine = (view, test) => view.your_sealed.filter(test).length;
+
+/** Where no card is sealed and none is still to be laid, what lies open was scored. @param {wire.G5211} view */
+const scored = (view) => ([...view.sealed, ...view.to_lay].some(Boolean) ? 'would-score' : 'has-scored');
 
 /** All counters. @param {wire.G5211} view */
 export const counts = (view) => html`<ul class="counts">
@@ -24,7 +27,7 @@ function colour(view, letter, count) {
   return html`<li class="gauge c-${letter} ${isOut ? 'out' : ''} ${scores ? 'scores' : ''}">
     <span class="plate" aria-hidden="true">${art(GAME, `colour-${letter}`, 'sign')}<b>${letter}</b></span>
     ${pips(count, own, view.limit)}
-    <span class="unseen">${words}${scores ? say('would-score') : isOut ? say('too-many') : nothing}</span>
+    <span class="unseen">${words}${scores ? say(scored(view)) : isOut ? say('too-many') : nothing}</span>
     <span class="number" aria-hidden="true"><b>${count}</b>${own ? html`<em>+${own}</em>` : nothing}<small>&lt;${view.limit}</small></span>
     <span class="verdict" aria-hidden="true">${scores ? sign('star') : isOut ? sign('cross') : nothing}</span>
   </li>`;
@@ -39,7 +42,7 @@ function kododo(view) {
     <span class="plate" aria-hidden="true">${art(GAME, 'lizard', 'sign')}<b>1</b></span>
     ${pips(now, own, needs, true)}
     <span class="unseen">${say('kododo-count', { count: now, needs, more: orMore ? 'yes' : 'no', own })}${
-      scores ? say('would-score') : nothing}</span>
+      scores ? say(scored(view)) : nothing}</span>
     <span class="number" aria-hidden="true"><b>${now}</b>${own ? html`<em>+${own}</em>` : nothing}<small>${
       orMore ? '≥' : '='}${needs}</small></span>
     <span class="verdict" aria-hidden="true">${scores ? sign('star') : nothing}</span>

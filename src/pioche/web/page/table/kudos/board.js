@@ -33,8 +33,8 @@ function other(view, seat) {
         lying(GAME, card, { place: `row:${seat}:${card}:${copy}`, from: `seat-${seat}` }))}</div>
       ${discard(view, seat)}
     </div>
-    ${isVictim ? html`<button type="button" class="primary give can" data-thing=${thing}>${
-      say('give-to', { name: nameOf(seat) })}</button>` : nothing}
+    ${isVictim ? html`<button type="button" class="primary give can" data-thing=${thing}><span>${
+      say('give-to', { name: nameOf(seat) })}</span></button>` : nothing}
   </section>`;
 }
 
