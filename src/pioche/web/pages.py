@@ -7,6 +7,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from pioche.web.assets import ASK_FIRST, Asset, TheAssets
+from pioche.web.sessions import stay
 
 AnyRequest = Request[Any, Any, Any]
 SHELL = "index.html"
@@ -15,6 +16,7 @@ SHELL = "index.html"
 @get(["/", "/t/{table:str}"], sync_to_thread=False, include_in_schema=False)
 def shell(request: AnyRequest, assets: TheAssets) -> Response[bytes]:
     """The lobby and the table: one page that reads its own address."""
+    stay(request)
     return found(assets.files.get(SHELL)).answer(request, ASK_FIRST)
 
 
