@@ -1,6 +1,7 @@
 """What a browser keeps: its seats in one cookie, a token in another, and how neither is lost."""
 
 import json
+from time import time
 
 import pytest
 
@@ -31,7 +32,7 @@ async def test_what_a_browser_holds_is_kept_anew_on_another_day(
     one, _, table = await friends(server, "5211")
     assert "pioche=" in (await one.ask("GET", f"/t/{table}")).headers["set-cookie"]
     assert "set-cookie" not in (await one.ask("GET", f"/t/{table}")).headers
-    later = sessions.time() + A_DAY
+    later = time() + A_DAY
     monkeypatch.setattr(sessions, "time", lambda: later)
     assert "pioche=" in (await one.ask("GET", f"/t/{table}")).headers["set-cookie"]
     assert (await one.get(f"/api/tables/{table}"))["seats"] == [0]

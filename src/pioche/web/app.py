@@ -12,6 +12,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from pioche.core.version import __version__
 from pioche.web import art, pages, problems, rulebook, sockets, watching
 from pioche.web.assets import Assets
+from pioche.web.bodies import Asked
 from pioche.web.desk import Desk
 from pioche.web.headers import ASGIApp, Surroundings
 from pioche.web.journal import Journal
@@ -43,6 +44,7 @@ def create_inner(desk: Desk) -> Litestar:
         },
         exception_handlers=problems.HANDLERS,
         middleware=[tokens(options.key, options.is_secure), session_config(options.key, options.is_secure).middleware],
+        request_class=Asked,
         request_max_body_size=options.limits.body,
         openapi_config=openapi_config(),
         lifespan=[closing(desk)],

@@ -6,7 +6,7 @@ from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
-from pioche.web.assets import ASK_FIRST, Asset, TheAssets
+from pioche.web.assets import ASK_FIRST, OWN, Asset, TheAssets
 from pioche.web.sessions import stay
 
 AnyRequest = Request[Any, Any, Any]
@@ -17,7 +17,7 @@ SHELL = "index.html"
 def shell(request: AnyRequest, assets: TheAssets) -> Response[bytes]:
     """The lobby and the table: one page that reads its own address."""
     stay(request)
-    return found(assets.files.get(SHELL)).answer(request, ASK_FIRST)
+    return found(assets.files.get(SHELL)).answer(request, OWN)
 
 
 @get("/page/{path:path}", sync_to_thread=False, include_in_schema=False, opt={"skip_session": True, "no_csrf": True})

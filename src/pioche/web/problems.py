@@ -19,6 +19,7 @@ STATUS = {
     "not-your-turn": 409, "illegal-move": 409, "game-is-over": 409, "not-over": 409, "chat-is-off": 409,
     "no-rematch-yet": 409, "too-many-messages": 429, "message-too-large": 413, "busy": 503,
 }  # fmt: skip
+KEPT = ("allow", "connection")  # headers of an error that go on to the answer
 log = structlog.get_logger()
 
 AnyRequest = Request[Any, Any, Any]
@@ -66,7 +67,7 @@ def misread(request: AnyRequest, error: HTTPException) -> Response[Problem]:
         return broken(request, error)
     kinds: dict[int, type[PiocheError]] = {403: BadOrigin, 413: MessageTooLarge, 429: TooManyMessages}
     told = problem(request, kinds.get(status, BadMessage)(), status)
-    told.headers.update({name: value for name, value in (error.headers or {}).items() if name.lower() == "allow"})
+    told.headers.update({name: value for name, value in (error.headers or {}).items() if name.lower() in KEPT})
     return told
 
 
