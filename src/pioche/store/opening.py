@@ -19,6 +19,8 @@ MEMORY = "memory:"
 # a commit survives the end of the process; only a power cut can undo the latest ones, and never damages the file
 PRAGMAS = ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", "busy_timeout=5000")
 
+DISCREET = {"hide_parameters": True}  # seeds, hashes and sealed cards stay out of what errors say
+
 AnyLog = MemoryLog | SqlLog
 
 
@@ -33,7 +35,7 @@ async def open_log(address: str | Path | None = None) -> AnyLog:
 
 async def open_sqlite(path: Path) -> SqlLog:
     """A log in a file of its own."""
-    engine = create_async_engine(URL.create("sqlite+aiosqlite", database=str(private_file(path))))
+    engine = create_async_engine(URL.create("sqlite+aiosqlite", database=str(private_file(path))), **DISCREET)
 
     @event.listens_for(engine.sync_engine, "connect")
     def prepare(connection: Any, _: Any) -> None:
@@ -61,7 +63,7 @@ async def open_postgres(address: str) -> PostgresLog:
         raise BadOption(option="store", value=kind, allowed="postgresql://...") from None
     if url.get_backend_name() not in ("postgresql", "postgres"):
         raise BadOption(option="store", value=url.drivername, allowed="postgresql://...")
-    log = PostgresLog(create_async_engine(url.set(drivername="postgresql+psycopg")))
+    log = PostgresLog(create_async_engine(url.set(drivername="postgresql+psycopg"), **DISCREET))
     try:
         await log.start()
     except Busy:
