@@ -40,5 +40,5 @@ class Journal:
 
 
 def told(path: str) -> str:
-    """A path as it is written down: without what stands after a # that somebody's program sent along, a seat's secret."""
+    """A path as it is written down: no seat's secret, even where a program sends along what stands after the #."""
     return path.partition("#")[0][:LONGEST]
