@@ -54,6 +54,16 @@ async def test_a_file_is_opened_again_as_it_was(tmp_path: Path) -> None:
     await again.close()
 
 
+async def test_a_file_that_another_server_uses_is_trouble_until_it_ends(tmp_path: Path) -> None:
+    path = tmp_path / "a.db"
+    log = await open_log(path)
+    with pytest.raises(FileTrouble) as trouble:
+        await open_log(path)
+    assert trouble.value.details["reason"] == "taken"
+    await log.close()
+    await (await open_log(path)).close()
+
+
 async def test_a_file_that_holds_something_else_is_trouble(tmp_path: Path) -> None:
     path = tmp_path / "letter.txt"
     path.write_text("Dear Ana, " * 100)

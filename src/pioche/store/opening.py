@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from pioche.core.errors import BadOption, Busy, FileTrouble
 from pioche.core.extras import need
 from pioche.store.data_folder import data_folder, private_file
+from pioche.store.holding import hold
 from pioche.store.memory import MemoryLog
 from pioche.store.postgres import PostgresLog
 from pioche.store.sql import SqlLog
@@ -35,7 +36,9 @@ async def open_log(address: str | Path | None = None) -> AnyLog:
 
 async def open_sqlite(path: Path) -> SqlLog:
     """A log in a file of its own."""
-    engine = create_async_engine(URL.create("sqlite+aiosqlite", database=str(private_file(path))), **DISCREET)
+    address = URL.create("sqlite+aiosqlite", database=str(private_file(path)))
+    let_go = hold(path)
+    engine = create_async_engine(address, **DISCREET)
 
     @event.listens_for(engine.sync_engine, "connect")
     def prepare(connection: Any, _: Any) -> None:
@@ -44,7 +47,7 @@ async def open_sqlite(path: Path) -> SqlLog:
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
-    log = SqlLog(engine)
+    log = SqlLog(engine, let_go)
     try:
         await log.start()
     except (Busy, SQLAlchemyError) as error:
