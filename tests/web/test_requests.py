@@ -5,7 +5,9 @@ import json
 
 import msgspec
 import pytest
+import structlog
 
+from pioche.core.errors import Busy
 from pioche.tables.commands import Remove, Start
 from pioche.web import ears
 from pioche.web.client import Browser, WasRefused
@@ -202,6 +204,21 @@ async def test_a_server_that_cannot_read_its_store_says_so(monkeypatch: pytest.M
         answer = await server.browser().ask("GET", "/api/tables/abc")
         assert (answer.status, json.loads(answer.body)["code"]) == (500, "error")
         assert b"no such disk" not in answer.body
+
+
+async def test_who_runs_the_server_reads_why_nothing_can_be_written(monkeypatch: pytest.MonkeyPatch) -> None:
+    with Running() as server, structlog.testing.capture_logs() as logs:
+        monkeypatch.setattr(server.log, "open", full)
+        with pytest.raises(WasRefused) as refused:
+            await server.browser().open(game="5211", name="Ana")
+    assert refused.value.code == "busy"
+    assert "disk" not in refused.value.text
+    assert [line["why"] for line in logs if line["event"] == "store"] == ["disk is full"]
+
+
+async def full(*_: object) -> None:
+    """A store that cannot write."""
+    raise Busy(reason="disk is full")
 
 
 async def broken(name: str) -> None:

@@ -159,7 +159,7 @@ class SqlLog:
         except IntegrityError:
             raise
         except (SQLAlchemyError, OSError) as error:
-            raise Busy(reason=type(error).__name__) from error
+            raise Busy(reason=str(getattr(error, "orig", None) or error).partition("\n")[0]) from error
         finally:
             self._at_work -= 1
             self._all_done.set()

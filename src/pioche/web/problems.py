@@ -41,7 +41,7 @@ class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
 def problem(request: AnyRequest, error: PiocheError, status: int | None = None) -> Response[Problem]:
     """The answer to a request that changed nothing."""
     code = status or STATUS.get(error.code, HTTPStatus.BAD_REQUEST)
-    request.app.state.desk.counts.refusals.labels(error.code).inc()
+    request.app.state.desk.refuse(error)
     content = Problem(
         type=f"urn:pioche:{error.code}",
         title=HTTPStatus(code).phrase,

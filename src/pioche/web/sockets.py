@@ -185,7 +185,7 @@ class Talk:
 
     async def refuse(self, error: PiocheError, number: int) -> None:
         """Say why nothing was done."""
-        self.desk.counts.refusals.labels(error.code).inc()
+        self.desk.refuse(error)
         await self.send(encoded(refusal(error, number, self.language, self.chairs)))
 
     async def end(self, error: PiocheError) -> None:
