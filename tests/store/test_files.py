@@ -2,6 +2,7 @@
 
 import sqlite3
 from pathlib import Path
+from traceback import format_exception
 
 import pytest
 from alembic import command
@@ -56,6 +57,16 @@ async def test_a_file_is_opened_again_as_it_was(tmp_path: Path) -> None:
     await again.close()
 
 
+async def test_a_file_that_another_server_uses_is_trouble_until_it_ends(tmp_path: Path) -> None:
+    path = tmp_path / "a.db"
+    log = await open_log(path)
+    with pytest.raises(FileTrouble) as trouble:
+        await open_log(path)
+    assert trouble.value.details["reason"] == "taken"
+    await log.close()
+    await (await open_log(path)).close()
+
+
 async def test_a_file_that_holds_something_else_is_trouble(tmp_path: Path) -> None:
     path = tmp_path / "letter.txt"
     path.write_text("Dear Ana, " * 100)
@@ -80,8 +91,9 @@ async def test_what_cannot_be_written_is_busy_and_may_be_tried_again(tmp_path: P
     entries = [Kept(1, 3.0, Opened(settings(), commitment_of("x")))]
     with sqlite3.connect(tmp_path / "a.db") as other:
         other.execute("ALTER TABLE entries RENAME TO hidden")
-        with pytest.raises(Busy):
+        with pytest.raises(Busy) as busy:
             await log.open("t", "x", entries)
+        assert commitment_of("x") not in "".join(format_exception(busy.value))  # so what is written stays out of logs
         other.execute("ALTER TABLE hidden RENAME TO entries")
     other.close()
     await log.open("t", "x", entries)

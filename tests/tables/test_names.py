@@ -17,6 +17,7 @@ from pioche.tables.names import clean, clean_name, clean_words, distinct
         ("Z" + "\u0335" * 40, "Z" + "\u0335" * 2),
         ("日本 😀", "日本 😀"),
         ("<b>Ana</b>", "<b>Ana</b>"),
+        ("A\u3164\u2800n", "A n"),
     ],
 )
 def test_what_cannot_be_seen_or_turns_text_around_is_taken_out(typed: str, seen: str) -> None:
@@ -25,7 +26,7 @@ def test_what_cannot_be_seen_or_turns_text_around_is_taken_out(typed: str, seen:
 
 def test_a_name_has_1_to_24_characters() -> None:
     assert len(clean_name("A" * 100)) == 24
-    for typed in ("", " \t ", "\u200b", "\u0301"):
+    for typed in ("", " \t ", "\u200b", "\u0301", "\u3164", "\u2800\uffa0", "\ufe0f"):
         with pytest.raises(BadOption):
             clean_name(typed)
 
@@ -40,4 +41,8 @@ def test_names_that_look_alike_are_told_apart() -> None:
     assert distinct("Ana", ["Bo"]) == "Ana"
     assert distinct("Ana", ["Ana", "Ana 2"]) == "Ana 3"
     assert distinct("ＡＮＡ", ["ana"]) == "ＡＮＡ 2"
+    for twin in ("\u0410n\u0430", "\u0391na", "A\u034fna", "An\ufe0fa", "АΝА"):
+        assert distinct(twin, ["Ana"]) == f"{twin} 2"
+    assert distinct("I1o0", ["lLO0"]) == "I1o0 2"
+    assert distinct("Αλέξης", ["Alexis"]) == "Αλέξης"
     assert distinct("A" * 24, ["a" * 24]) == "A" * 22 + " 2"

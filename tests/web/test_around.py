@@ -169,3 +169,24 @@ def test_the_page_s_files_are_named_by_what_is_in_them(tmp_path: Path) -> None:
 def test_small_files_and_pictures_are_sent_as_they_are() -> None:
     assert Asset("a.woff2", b"x" * 9999).content_for("br") == (b"x" * 9999, "")
     assert Asset("a.js", b"x").content_for("br") == (b"x", "")
+
+
+@pytest.mark.parametrize("path", ["/", "/health", "/rules/kudos", "/art/5211.svg", "/api/games", "/no"])
+async def test_whoever_asks_for_the_head_alone_gets_that_of_the_whole(server: Running, path: str) -> None:
+    whole, head = [await server.browser().ask(method, path) for method in ("GET", "HEAD")]
+    assert (head.status, head.body) == (whole.status, b"")
+    for name in ("content-type", "content-length", "cache-control"):
+        assert head.headers[name] == whole.headers[name]
+
+
+async def test_what_may_show_a_hand_or_open_a_seat_is_kept_by_no_cache(server: Running) -> None:
+    one, _, table = await friends(server, "5211")
+    for path in ("", "/events?seat=0", "/links?seat=0", "/record", "/replay", "/picture", "/qr?seat=0"):
+        assert (await one.ask("GET", f"/api/tables/{table}{path}")).headers["cache-control"] == "no-store"
+    for path in ("/", f"/t/{table}", "/rules"):  # they come with cookies, so nobody shares them
+        assert (await one.ask("GET", path)).headers["cache-control"] == "private, no-cache"
+
+
+async def test_texts_say_once_how_they_are_written(server: Running) -> None:
+    for path in ("/", "/rules", "/words/fr/names.ftl"):
+        assert (await server.browser().ask("GET", path)).headers["content-type"].count("charset=utf-8") == 1

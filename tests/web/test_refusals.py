@@ -50,6 +50,14 @@ async def test_a_message_that_cannot_be_read_is_refused_under_its_own_id(server:
         assert (await heard(line, Refused)).id == 7
 
 
+@pytest.mark.parametrize("number", ["-5", "0", "9" * 300, "1.5", '"7"'])
+async def test_an_id_that_none_can_be_is_not_given_back(server: Running, number: str) -> None:
+    one, _, table = await friends(server, "kudos")
+    async with one.listen(table, 0) as line:
+        await line.send_raw(f'{{"type": "do", "id": {number}, "command": {{"kind": "start"}}}}')
+        assert (await heard(line, Refused)).id == 0
+
+
 async def test_a_message_that_is_too_long_is_refused(server: Running) -> None:
     one, _, table = await friends(server, "kudos")
     async with one.listen(table, 0) as line:

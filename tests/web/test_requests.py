@@ -5,13 +5,20 @@ import json
 
 import msgspec
 import pytest
+import structlog
 
-from pioche.tables.commands import Start
+from pioche.core.errors import Busy
+from pioche.tables.commands import Remove, Start
+from pioche.web import ears
 from pioche.web.client import Browser, WasRefused
+from pioche.web.desk import Desk, Options
+from pioche.web.ears import Place
+from pioche.web.polling import listen
 from pioche.web.wire import HappenedNow, WholeTable
+from tests.tables.evenings import Evening
 from tests.web.evening import friends
-from tests.web.hearing import heard
-from tests.web.server import Running
+from tests.web.hearing import PATIENCE, heard
+from tests.web.server import KEY, Running
 
 pytestmark = pytest.mark.anyio
 
@@ -116,6 +123,45 @@ async def test_listening_ends_after_a_while_with_nothing(server: Running) -> Non
     assert await one.get(f"/api/tables/{table}/events?seat=0&since={since}&wait=0") == []
 
 
+async def test_a_seat_that_is_lost_while_somebody_listens_sees_no_more_from_there() -> None:
+    seated = await Evening().open("Ana", seats=2)
+    await seated.sit("Bo")
+    await seated.start()
+    desk, place = Desk(seated.evening.house, Options(key=KEY)), Place(seated.table.id, 1, "ear", "address")
+
+    async def news(wait: float) -> list[str]:
+        return await listen(desk, seated.table, place, seated.table.state.number, wait, "en")
+
+    while await news(0):
+        pass
+    waiting = asyncio.create_task(news(PATIENCE))
+    await asyncio.sleep(0)  # now it waits
+    await seated.do(0, Remove(seat=1))
+    told = [json.loads(text)["table"] for text in await waiting]
+    assert [(whole["seat"], whole["view"]["you"], whole["view"]["hand"]) for whole in told] == [(None, None, [])]
+    await desk.ears.close()
+
+
+async def test_whoever_sits_down_again_where_a_seat_was_lost_is_here_again(server: Running) -> None:
+    one, other, table = await friends(server, "5211")
+    await other.get(f"/api/tables/{table}/events?seat=1")
+    await do(one, table, 0, 1, Remove(seat=1))
+    await other.sit(table, "Bo", seat=1)
+    assert not server.whole(table).chairs[1].is_here
+    await other.get(f"/api/tables/{table}/events?seat=1")
+    assert server.whole(table).chairs[1].is_here
+
+
+async def test_one_address_has_so_many_ears_and_no_more(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    one, _, table = await friends(server, "5211")
+    await one.get(f"/api/tables/{table}/events?seat=0&ear=a")
+    monkeypatch.setattr(ears, "MOST_EARS_EACH", 1)
+    await one.get(f"/api/tables/{table}/events?seat=0&ear=a")
+    with pytest.raises(WasRefused) as refused:
+        await one.get(f"/api/tables/{table}/events?seat=0&ear=b")
+    assert refused.value.code == "busy"
+
+
 async def test_a_seat_that_is_not_held_cannot_be_listened_from_or_played(server: Running) -> None:
     _, other, table = await friends(server, "5211")
     with pytest.raises(WasRefused) as refused:
@@ -158,6 +204,21 @@ async def test_a_server_that_cannot_read_its_store_says_so(monkeypatch: pytest.M
         answer = await server.browser().ask("GET", "/api/tables/abc")
         assert (answer.status, json.loads(answer.body)["code"]) == (500, "error")
         assert b"no such disk" not in answer.body
+
+
+async def test_who_runs_the_server_reads_why_nothing_can_be_written(monkeypatch: pytest.MonkeyPatch) -> None:
+    with Running() as server, structlog.testing.capture_logs() as logs:
+        monkeypatch.setattr(server.log, "open", full)
+        with pytest.raises(WasRefused) as refused:
+            await server.browser().open(game="5211", name="Ana")
+    assert refused.value.code == "busy"
+    assert "disk" not in refused.value.text
+    assert [line["why"] for line in logs if line["event"] == "store"] == ["disk is full"]
+
+
+async def full(*_: object) -> None:
+    """A store that cannot write."""
+    raise Busy(reason="disk is full")
 
 
 async def broken(name: str) -> None:

@@ -35,12 +35,13 @@ def test_it_says_where_answers_and_ends_with_a_good_word(tmp_path: Path) -> None
         with urllib.request.urlopen(f"{address}/health") as answer:
             assert json.load(answer)["status"] == "ok"
         urllib.request.urlopen(f"{address}/api/games?lang=secret").close()
+        urllib.request.urlopen(f"{address}/t/abcdefghjkmn%23seat=secret").close()
         process.send_signal(signal.SIGINT)
         rest, log = process.stdout.read(), process.stderr.read()
     assert process.returncode == 0, log
     assert rest.endswith("Goodbye.\n")
     lines = [json.loads(line) for line in log.splitlines()]
-    assert [line["path"] for line in lines] == ["/api/games"]
+    assert [line["path"] for line in lines] == ["/api/games", "/t/abcdefghjkmn"]
     assert "secret" not in log
 
 

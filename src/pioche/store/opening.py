@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from pioche.core.errors import BadOption, Busy, FileTrouble
 from pioche.core.extras import need
 from pioche.store.data_folder import data_folder, private_file
+from pioche.store.holding import hold
 from pioche.store.memory import MemoryLog
 from pioche.store.postgres import PostgresLog
 from pioche.store.sql import SqlLog
@@ -18,6 +19,8 @@ FILE = "tables.sqlite3"
 MEMORY = "memory:"
 # a commit survives the end of the process; only a power cut can undo the latest ones, and never damages the file
 PRAGMAS = ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", "busy_timeout=5000")
+
+DISCREET = {"hide_parameters": True}  # seeds, hashes and sealed cards stay out of what errors say
 
 AnyLog = MemoryLog | SqlLog
 
@@ -33,7 +36,9 @@ async def open_log(address: str | Path | None = None) -> AnyLog:
 
 async def open_sqlite(path: Path) -> SqlLog:
     """A log in a file of its own."""
-    engine = create_async_engine(URL.create("sqlite+aiosqlite", database=str(private_file(path))))
+    address = URL.create("sqlite+aiosqlite", database=str(private_file(path)))
+    let_go = hold(path)
+    engine = create_async_engine(address, **DISCREET)
 
     @event.listens_for(engine.sync_engine, "connect")
     def prepare(connection: Any, _: Any) -> None:
@@ -42,7 +47,7 @@ async def open_sqlite(path: Path) -> SqlLog:
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
-    log = SqlLog(engine)
+    log = SqlLog(engine, let_go)
     try:
         await log.start()
     except (Busy, SQLAlchemyError) as error:
@@ -61,7 +66,7 @@ async def open_postgres(address: str) -> PostgresLog:
         raise BadOption(option="store", value=kind, allowed="postgresql://...") from None
     if url.get_backend_name() not in ("postgresql", "postgres"):
         raise BadOption(option="store", value=url.drivername, allowed="postgresql://...")
-    log = PostgresLog(create_async_engine(url.set(drivername="postgresql+psycopg")))
+    log = PostgresLog(create_async_engine(url.set(drivername="postgresql+psycopg"), **DISCREET))
     try:
         await log.start()
     except Busy:

@@ -1,7 +1,7 @@
 """The log in a database: SQLite or PostgreSQL, by the same statements."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any, NamedTuple
 
@@ -38,8 +38,9 @@ class SqlLog:
 
     has_rivals = False
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, let_go: Callable[[], None] = lambda: None) -> None:
         self._engine = engine
+        self._let_go = let_go
         self._waiting: list[Writing] = []
         self._writer: asyncio.Task[None] | None = None
         self._at_work = 0
@@ -122,6 +123,7 @@ class SqlLog:
             self._all_done.clear()
             await self._all_done.wait()
         await self._engine.dispose()
+        self._let_go()
 
     async def _write(self) -> None:
         try:
@@ -175,7 +177,7 @@ class SqlLog:
         except IntegrityError:
             raise
         except (SQLAlchemyError, OSError) as error:
-            raise Busy(reason=type(error).__name__) from error
+            raise Busy(reason=str(getattr(error, "orig", None) or error).partition("\n")[0]) from error
         finally:
             self._at_work -= 1
             self._all_done.set()

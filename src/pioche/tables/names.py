@@ -1,5 +1,6 @@
 """Names and words that people type: nothing invisible in them, not too long, and no two names alike."""
 
+import re
 import unicodedata
 from collections.abc import Iterable
 
@@ -8,6 +9,15 @@ from pioche.core.errors import BadMessage, BadOption
 LONGEST_NAME = 24
 LONGEST_WORDS = 200
 MOST_MARKS = 2
+# letters and signs that show nothing: fillers of Hangul, the empty sign of Braille
+BLANK = "\u115f\u1160\u3164\uffa0\u2800"
+# marks that show nothing: joiners, and choices between forms of a sign
+UNSEEN = re.compile("[\u034f\u17b4\u17b5\u180b-\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef]")
+# Greek and Cyrillic letters beside the Latin ones they look like, small or large; and figures beside letters
+TWINS = str.maketrans(
+    "αβεζηικμνορτυχ" + "авеһнікмоԛрѕстухјԁԝ" + "01i|",
+    "abezhlkmnoptyx" + "abehhlkmoqpsctyxjdw" + "olll",
+)
 # given names that are read alike in the four languages, one for each chair
 BOT_NAMES = ("Mira", "Otto", "Nina", "Hugo", "Lena", "Oskar")
 
@@ -19,7 +29,7 @@ def clean(text: str) -> str:
     for letter in unicodedata.normalize("NFC", text):
         kind = unicodedata.category(letter)
         marks = marks + 1 if kind in ("Mn", "Me") else 0
-        if kind[0] == "Z" or letter in "\t\r\n":
+        if kind[0] == "Z" or letter in "\t\r\n" or letter in BLANK:
             kept.append(" ")
         elif kind[0] != "C" and marks <= MOST_MARKS:
             kept.append(letter)
@@ -54,4 +64,4 @@ def distinct(name: str, others: Iterable[str]) -> str:
 
 def look(name: str) -> str:
     """What names have in common that look alike."""
-    return unicodedata.normalize("NFKC", name).casefold()
+    return UNSEEN.sub("", unicodedata.normalize("NFKC", name)).casefold().translate(TWINS)

@@ -1,12 +1,10 @@
 """The ASGI application: tables, pages and everything around them, tied together."""
 
-import hashlib
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any
 
 from litestar import Litestar
-from litestar.config.csrf import CSRFConfig
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -14,12 +12,14 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from pioche.core.version import __version__
 from pioche.web import art, pages, problems, rulebook, sockets, watching
 from pioche.web.assets import Assets
-from pioche.web.desk import Desk, Options
+from pioche.web.bodies import Asked
+from pioche.web.desk import Desk
 from pioche.web.headers import ASGIApp, Surroundings
 from pioche.web.journal import Journal
 from pioche.web.past import handlers as past
 from pioche.web.rest import catalogue, codes, moves, seats
 from pioche.web.sessions import session_config
+from pioche.web.tokens import tokens
 
 HANDLERS: Sequence[Any] = (
     *pages.HANDLERS, *catalogue.HANDLERS, *seats.HANDLERS, *codes.HANDLERS, *moves.HANDLERS, *watching.HANDLERS,
@@ -43,8 +43,8 @@ def create_inner(desk: Desk) -> Litestar:
             "assets": Provide(lambda: assets, sync_to_thread=False),
         },
         exception_handlers=problems.HANDLERS,
-        middleware=[session_config(options.key, options.is_secure).middleware],
-        csrf_config=csrf_config(options),
+        middleware=[tokens(options.key, options.is_secure), session_config(options.key, options.is_secure).middleware],
+        request_class=Asked,
         request_max_body_size=options.limits.body,
         openapi_config=openapi_config(),
         lifespan=[closing(desk)],
@@ -53,12 +53,6 @@ def create_inner(desk: Desk) -> Litestar:
     )
     app.state.desk = desk
     return app
-
-
-def csrf_config(options: Options) -> CSRFConfig:
-    """A token in a cookie that must come back in a header, which other sites cannot do."""
-    secret = hashlib.sha256(b"csrf" + options.key).hexdigest()
-    return CSRFConfig(secret=secret, cookie_secure=options.is_secure, exclude_from_csrf_key="no_csrf")
 
 
 def openapi_config() -> OpenAPIConfig:

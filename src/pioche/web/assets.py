@@ -18,6 +18,7 @@ from pioche.i18n.words import LANGUAGES
 PAGE = "/page/"
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_FIRST = "no-cache"
+OWN = "private, no-cache"  # what comes with a cookie
 COMPRESSED = re.compile(r"text/|javascript|json|svg|xml|fluent")
 LEAST = 500
 BEST = 11
@@ -57,8 +58,7 @@ class Asset:
         content, coding = self.content_for(request.headers.get("accept-encoding", ""))
         if coding:
             headers["content-encoding"] = coding
-        charset = "; charset=utf-8" if COMPRESSED.search(self.type) and "svg" not in self.type else ""
-        return Response(content, media_type=self.type + charset, headers=headers)
+        return Response(content, media_type=self.type, headers=headers)
 
     def content_for(self, accepted: str) -> tuple[bytes, str]:
         """The bytes to send, and how they are compressed."""

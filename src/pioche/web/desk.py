@@ -4,9 +4,10 @@ import asyncio
 from collections import OrderedDict
 
 import msgspec
+import structlog
 from litestar.di import NamedDependency
 
-from pioche.core.errors import Busy
+from pioche.core.errors import Busy, PiocheError
 from pioche.tables.ports import House
 from pioche.web.counts import Counts
 from pioche.web.ears import Ears
@@ -14,6 +15,7 @@ from pioche.web.limits import Gate, Limits
 from pioche.web.telling import Teller
 
 TELLERS = 2000
+log = structlog.get_logger()
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True):
@@ -52,6 +54,12 @@ class Desk:
         if len(self._tellers) > TELLERS:
             self._tellers.popitem(last=False)
         return teller
+
+    def refuse(self, error: PiocheError) -> None:
+        """Something was not done: counted, and where the store failed told to the log."""
+        self.counts.refusals.labels(error.code).inc()
+        if isinstance(error, Busy) and "reason" in error.details:
+            log.warning("store", why=error.details["reason"])
 
     def come(self, address: str) -> None:
         """A socket more, or a refusal where there are too many."""

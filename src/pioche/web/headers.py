@@ -29,7 +29,8 @@ HEADERS = (
 # what a browser never shows as a page by itself needs no policy for pages
 PARTS = (b"text/javascript", b"text/css", b"font/")
 FOR_PARTS = tuple(pair for pair in HEADERS if pair[0] in (b"x-content-type-options", b"cross-origin-resource-policy"))
-UNLESS_SAID = ((b"cache-control", b"private, no-cache"),)
+# what a request is answered by may show a hand or open a seat: it is kept nowhere
+UNLESS_SAID = ((b"cache-control", b"no-store"),)
 WRONG_HOST = 421
 
 
@@ -47,9 +48,14 @@ class Surroundings:
         elif self.hosts and host_name(header(scope, b"host")) not in self.hosts:
             await turn_away(scope, send)
         elif scope["type"] == "http":
-            await self.app(scope, receive, with_headers(send))
+            await self.app(with_body(scope), receive, with_headers(send))
         else:
             await self.app(scope, receive, send)
+
+
+def with_body(scope: Scope) -> Scope:
+    """HEAD is GET, whose body the layer below leaves out."""
+    return {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
 
 
 def with_headers(send: Send) -> Send:

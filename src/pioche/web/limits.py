@@ -24,6 +24,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     body: int = 16 * 1024
     message: int = 4 * 1024  # longer ones are refused
     frame: int = 64 * 1024  # longer ones end the connection
+    head: int = 32 * 1024  # of a request: what comes before its body
+    patient: float = 10.0  # seconds for a request's head, and again for its body
     hello: float = 10.0  # seconds until a socket must have said hello
     wait: float = 25.0  # seconds that a long request waits at most
     tables: int = 3000  # live at once; more are not opened

@@ -6,7 +6,8 @@ from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
-from pioche.web.assets import ASK_FIRST, Asset, TheAssets
+from pioche.web.assets import ASK_FIRST, OWN, Asset, TheAssets
+from pioche.web.sessions import stay
 
 AnyRequest = Request[Any, Any, Any]
 SHELL = "index.html"
@@ -15,7 +16,8 @@ SHELL = "index.html"
 @get(["/", "/t/{table:str}"], sync_to_thread=False, include_in_schema=False)
 def shell(request: AnyRequest, assets: TheAssets) -> Response[bytes]:
     """The lobby and the table: one page that reads its own address."""
-    return found(assets.files.get(SHELL)).answer(request, ASK_FIRST)
+    stay(request)
+    return found(assets.files.get(SHELL)).answer(request, OWN)
 
 
 @get("/page/{path:path}", sync_to_thread=False, include_in_schema=False, opt={"skip_session": True, "no_csrf": True})

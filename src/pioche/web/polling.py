@@ -4,20 +4,20 @@ import asyncio
 
 from pioche.tables.ports import Table, Viewer
 from pioche.web.desk import Desk
-from pioche.web.ears import Ear
+from pioche.web.ears import Ear, Place
 
 
-async def listen(
-    desk: Desk, table: Table, viewer: Viewer, name: str, since: int | None, wait: float, language: str
-) -> list[str]:
-    """The messages for one request: what is new, or after a while nothing."""
-    ear = await desk.ears.at((table.id, viewer.seat, name), table, viewer)
+async def listen(desk: Desk, table: Table, place: Place, since: int | None, wait: float, language: str) -> list[str]:
+    """The messages for one request: what is new, or after a while nothing; a seat lost meanwhile sees no more."""
+    ear, viewer = await desk.ears.at(place, table), Viewer(place.seat)
     if since is None:
         ear.take()
         return [desk.teller(table.id).whole(table.whole(viewer))]
     texts = news(desk, table, viewer, ear, since, language)
     if not texts:
         await hear(desk, ear, wait)
+        if ear.is_sent_away:
+            return [desk.teller(table.id).whole(table.whole(Viewer(None)))]
         texts = news(desk, table, viewer, ear, since, language)
     return texts
 

@@ -10,6 +10,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import ResponseSpec
 
 from pioche.core.errors import BadMessage, BadOrigin, MessageTooLarge, PiocheError, TooManyMessages
+from pioche.web.journal import told
 from pioche.web.reader import words_of
 
 PROBLEM = "application/problem+json"
@@ -19,6 +20,7 @@ STATUS = {
     "not-started": 409, "not-your-turn": 409, "illegal-move": 409, "game-is-over": 409, "not-over": 409,
     "chat-is-off": 409, "no-rematch-yet": 409, "too-many-messages": 429, "message-too-large": 413, "busy": 503,
 }  # fmt: skip
+KEPT = ("allow", "connection")  # headers of an error that go on to the answer
 log = structlog.get_logger()
 
 AnyRequest = Request[Any, Any, Any]
@@ -39,8 +41,8 @@ class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
 def problem(request: AnyRequest, error: PiocheError, status: int | None = None) -> Response[Problem]:
     """The answer to a request that changed nothing."""
     code = status or STATUS.get(error.code, HTTPStatus.BAD_REQUEST)
-    request.app.state.desk.counts.refusals.labels(error.code).inc()
-    told = Problem(
+    request.app.state.desk.refuse(error)
+    content = Problem(
         type=f"urn:pioche:{error.code}",
         title=HTTPStatus(code).phrase,
         status=int(code),
@@ -51,7 +53,7 @@ def problem(request: AnyRequest, error: PiocheError, status: int | None = None) 
     )
     wait = error.details.get("wait")
     headers = {"retry-after": str(max(1, round(wait)))} if isinstance(wait, float) else {}
-    return Response(told, status_code=int(code), media_type=PROBLEM, headers=headers)
+    return Response(content, status_code=int(code), media_type=PROBLEM, headers=headers)
 
 
 def refused(request: AnyRequest, error: PiocheError) -> Response[Problem]:
@@ -65,14 +67,14 @@ def misread(request: AnyRequest, error: HTTPException) -> Response[Problem]:
     if status >= HTTPStatus.INTERNAL_SERVER_ERROR:
         return broken(request, error)
     kinds: dict[int, type[PiocheError]] = {403: BadOrigin, 413: MessageTooLarge, 429: TooManyMessages}
-    told = problem(request, kinds.get(status, BadMessage)(), status)
-    told.headers.update({name: value for name, value in (error.headers or {}).items() if name.lower() == "allow"})
-    return told
+    answer = problem(request, kinds.get(status, BadMessage)(), status)
+    answer.headers.update({name: value for name, value in (error.headers or {}).items() if name.lower() in KEPT})
+    return answer
 
 
 def broken(request: AnyRequest, error: Exception) -> Response[Problem]:
     """An error of ours: told to the log with where it happened, to the reader without."""
-    log.error("broken", path=request.url.path, kind=type(error).__name__, exc_info=error)
+    log.error("broken", path=told(request.url.path), kind=type(error).__name__, exc_info=error)
     return problem(request, PiocheError(), HTTPStatus.INTERNAL_SERVER_ERROR)
 
 

@@ -8,7 +8,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from pioche.games.catalogue import GAMES
-from pioche.web.assets import ASK_FIRST, Asset, TheAssets
+from pioche.web.assets import OWN, Asset, TheAssets
 from pioche.web.reader import language_of, remember
 from pioche.web.rules.pages import index_page, rules_page
 
@@ -39,7 +39,7 @@ def page(language: str, game: str | None, files: str) -> Asset:
 
 def sent(request: AnyRequest, asset: Asset) -> Response[bytes]:
     """A page in the reader's language; a language that the address asks for is remembered."""
-    answer = asset.answer(request, ASK_FIRST)
+    answer = asset.answer(request, OWN)
     answer.headers["vary"] = "accept-encoding, accept-language, cookie"
     remember(request, answer)
     return answer

@@ -20,6 +20,7 @@ from pioche.web.app import create_app
 from pioche.web.counts import Counts, Timed
 from pioche.web.desk import Desk, Options
 from pioche.web.headers import ASGIApp
+from pioche.web.heads import heads
 from pioche.web.keys import server_key
 from pioche.web.limits import Limits
 
@@ -149,6 +150,7 @@ def config(app: ASGIApp, options: Options) -> uvicorn.Config:
     """Uvicorn as it suits many small messages."""
     return uvicorn.Config(
         app,
+        http=heads(options.limits),
         log_config=None,
         access_log=False,
         server_header=False,
@@ -158,7 +160,6 @@ def config(app: ASGIApp, options: Options) -> uvicorn.Config:
         ws_ping_timeout=20,
         timeout_graceful_shutdown=GRACE,
         timeout_keep_alive=30,
-        h11_max_incomplete_event_size=32 * 1024,
     )
 
 

@@ -1,32 +1,49 @@
 """What a browser holds: an encrypted cookie with the secrets of its seats at the latest tables."""
 
 import secrets
+from time import time
 from typing import Any
 
+import msgspec
 from litestar.connection import ASGIConnection
 from litestar.middleware.session.client_side import ClientSideSessionBackend, CookieBackendConfig
+from litestar.types import Message, ScopeSession
 
 from pioche.core.errors import NotYourSeat
 from pioche.tables.ports import Table, Viewer
 
 LATEST = 20
-A_SEASON = 90 * 24 * 60 * 60
+A_DAY = 24 * 60 * 60
+A_SEASON = 90 * A_DAY
 COOKIE = "pioche"
+LOADED = "pioche.session"  # where a connection keeps what its cookie said
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 Seats = dict[str, str]
 
 
 class Sessions(ClientSideSessionBackend):
-    """Litestar's encrypted cookies, where a cookie that somebody made up is an empty one."""
+    """Litestar's encrypted cookies, where a cookie that somebody made up is an empty one.
+
+    A cookie goes out only where it says something new: an answer that took long must not bring back what the browser
+    held when it asked.
+    """
 
     async def load_from_connection(self, connection: Connection) -> dict[str, Any]:
         """What the cookie says, if it is one of ours."""
         try:
-            found = await super().load_from_connection(connection)
+            found: Any = await super().load_from_connection(connection)
         except Exception:  # whatever is wrong with it: it came from outside
-            return {}
-        return found if isinstance(found, dict) else {}
+            found = {}
+        session = found if isinstance(found, dict) else {}
+        connection.scope[LOADED] = msgspec.json.encode(session)  # type: ignore[literal-required]
+        return session
+
+    async def store_in_message(self, scope_session: ScopeSession, message: Message, connection: Connection) -> None:
+        """The cookie, if it has changed; one of nobody's is left to lie."""
+        before: Any = connection.scope.get(LOADED)
+        if scope_session and msgspec.json.encode(scope_session) != before:
+            await super().store_in_message(scope_session, message, connection)
 
 
 class SessionConfig(CookieBackendConfig):
@@ -52,6 +69,13 @@ def browser_of(connection: Connection) -> str:
     if "id" not in session:
         session["id"] = secrets.token_urlsafe(9)
     return str(session["id"])
+
+
+def stay(connection: Connection) -> None:
+    """A browser that holds something holds it for a season from its latest visit on, counted in days."""
+    session, today = session_of(connection), int(time() // A_DAY)
+    if session and session.get("day") != today:
+        session["day"] = today
 
 
 def secrets_at(connection: Connection, table: str) -> Seats:

@@ -29,7 +29,7 @@ from pioche.web.limits import Bucket
 from pioche.web.reader import language_of
 from pioche.web.sessions import browser_of, viewer_of
 from pioche.web.telling import encoded, names_of
-from pioche.web.wire import PROTOCOL, AnyFromClient, Do, Done, Hello, Pong, Refused
+from pioche.web.wire import PROTOCOL, AnyFromClient, Do, Done, Hello, MessageId, Pong, Refused
 
 CLOSED = {
     "unknown-table": 4404, "other-rules": 4410, "bad-origin": 4403, "not-your-seat": 4403, "busy": 1013,
@@ -45,7 +45,7 @@ decode = msgspec.json.Decoder(AnyFromClient).decode
 class Numbered(msgspec.Struct, frozen=True):
     """The id of a message that cannot be read otherwise."""
 
-    id: int = 0
+    id: MessageId = 0
 
 
 number_in = msgspec.json.Decoder(Numbered).decode
@@ -62,6 +62,7 @@ async def talk(socket: AnySocket, table: FromPath[str], desk: TheDesk) -> None:
             host = socket.headers.get("host", "")
             if not is_same_origin(socket.headers.get("origin", ""), host, desk.options.address):
                 raise BadOrigin
+            desk.asking.pass_by(address)
             desk.come(address)
         except PiocheError as error:
             await line.end(error)
@@ -184,7 +185,7 @@ class Talk:
 
     async def refuse(self, error: PiocheError, number: int) -> None:
         """Say why nothing was done."""
-        self.desk.counts.refusals.labels(error.code).inc()
+        self.desk.refuse(error)
         await self.send(encoded(refusal(error, number, self.language, self.chairs)))
 
     async def end(self, error: PiocheError) -> None:

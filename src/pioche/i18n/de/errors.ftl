@@ -122,6 +122,7 @@ file-reason =
         [forbidden] das ist nicht erlaubt
         [full] der Datenträger ist voll
         [long-name] der Name ist zu lang
+        [taken] ein anderer Server benutzt sie
        *[other] { $reason }
     }
 file-trouble = Die Datei „{ $path }“ lässt sich nicht verwenden: { file-reason }.

@@ -122,6 +122,7 @@ file-reason =
         [forbidden] that is not permitted
         [full] the disk is full
         [long-name] the name is too long
+        [taken] another server is using it
        *[other] { $reason }
     }
 file-trouble = The file “{ $path }” cannot be used: { file-reason }.

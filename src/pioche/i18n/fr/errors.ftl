@@ -122,6 +122,7 @@ file-reason =
         [forbidden] ce n’est pas autorisé
         [full] le disque est plein
         [long-name] le nom est trop long
+        [taken] un autre serveur s’en sert
        *[other] { $reason }
     }
 file-trouble = Le fichier « { $path } » ne peut pas servir : { file-reason }.

@@ -122,6 +122,7 @@ file-reason =
         [forbidden] dat is niet toegestaan
         [full] de schijf is vol
         [long-name] de naam is te lang
+        [taken] een andere server gebruikt het
        *[other] { $reason }
     }
 file-trouble = Het bestand “{ $path }” is niet te gebruiken: { file-reason }.

@@ -46,6 +46,7 @@ async def past(
     eyes: FromQuery[str] = "",
 ) -> Response[str]:
     """The page of a finished game; of one that goes on, or is not there, a page that says so."""
+    desk.asking.pass_by(address_of(request))
     words, files = words_of(request), assets.address
     try:
         found = await desk.house.table(table)

@@ -5,8 +5,9 @@ from typing import Annotated
 from litestar import Response, get, post
 from litestar.params import FromQuery, JSONBody, QueryParameter
 
-from pioche.tables.ports import Table, Viewer
+from pioche.tables.ports import Table
 from pioche.web.desk import TheDesk
+from pioche.web.ears import Place
 from pioche.web.polling import listen
 from pioche.web.problems import RESPONSES
 from pioche.web.reader import language_of
@@ -45,10 +46,10 @@ async def events(
     """What happened since a number, or the whole table; waits for news. `ear` tells two listeners of a seat apart."""
     desk.asking.pass_by(address_of(request))
     found: Table = await desk.house.table(table)
-    viewer: Viewer = viewer_of(request, found, seat)
-    language = lang or language_of(request)
-    name = f"{session_of(request).get('id') or address_of(request)} {ear}"
-    texts = await listen(desk, found, viewer, name, since, min(wait, desk.limits.wait), language)
+    viewer = viewer_of(request, found, seat)
+    language, address = lang or language_of(request), address_of(request)
+    place = Place(table, viewer.seat, f"{session_of(request).get('id') or address} {ear}", address)
+    texts = await listen(desk, found, place, since, min(wait, desk.limits.wait), language)
     return Response(f"[{','.join(texts)}]".encode(), media_type="application/json")  # type: ignore[arg-type]
 
 
