@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.hands import let_play_until
-from tests.browser.visits import begun
+from tests.browser.visits import begun, deal, open_table
 
 Visit = Callable[..., Page]
 SIZES = [(1280, 800), (1366, 768), (1440, 900), (360, 740), (390, 844), (412, 915)]
@@ -37,3 +37,12 @@ def test_what_is_needed_to_decide_is_seen_without_scrolling(visit: Visit, game: 
         assert page.locator(needed).count() > MOST[game]
         assert page.evaluate(UNSEEN, needed) == [], (width, height)
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (width, height)
+
+
+def test_a_table_begins_at_its_top(visit: Visit) -> None:
+    page = visit(phone=True)
+    open_table(page, "kudos")
+    page.evaluate("scrollTo(0, 200)")
+    deal(page)
+    page.wait_for_selector(".task.asked")
+    assert page.evaluate("scrollY") == 0

@@ -15,8 +15,15 @@ function present(last) {
   if (focus === document.body || focus?.closest('.board')) news.querySelector('[data-fallback]')?.focus({ preventScroll: true });
 }
 
+/** What is shown: a gathering, a table, a cover. */
+const scene = () => document.querySelector('main')?.classList[0] ?? '';
+
+/** Another scene begins at its top. @param {string} last */
+const beginAtTop = (last) => scene() !== last && scrollTo(0, 0);
+
 /** Keep them there from now on. */
 export function keepAtEnd() {
+  around(scene, beginAtTop);
   around(() => document.querySelector('.scoring, .result'), present);
   around(
     () => new Set(lists().filter((list) => !isAtEnd(list))),
