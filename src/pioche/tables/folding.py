@@ -124,12 +124,13 @@ def took_back(state: State, entry: entries.TookBack, at: float) -> State:  # noq
 
 def covered(state: State, entry: entries.Covered, at: float) -> State:  # noqa: ARG001
     """A stand-in plays."""
-    return seated(state, entry.seat, replace(state.places[entry.seat], is_covered=True))
+    is_idle = entry.asked_by is not None
+    return seated(state, entry.seat, replace(state.places[entry.seat], is_covered=True, is_idle=is_idle))
 
 
 def came_back(state: State, entry: entries.CameBack, at: float) -> State:
     """Its player plays again, with the whole time to decide."""
-    place = replace(state.places[entry.seat], is_covered=False)
+    place = replace(state.places[entry.seat], is_covered=False, is_idle=False)
     return replace(seated(state, entry.seat, place), asked_at=put(state.asked_at, entry.seat, at))
 
 
