@@ -2,8 +2,10 @@
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
+from pioche.tables import due
 from tests.browser.hands import let_play
 from tests.browser.visits import begun, deal, open_table, share, sit
 
@@ -147,3 +149,27 @@ def test_whoever_is_sent_away_without_a_word_is_told_so(visit: Visit) -> None:
     guest.route_web_socket("**/ws/**", lambda line: line.close(code=4404))
     guest.goto(address)
     expect(guest.locator(".plain [role=alert]")).not_to_be_empty()
+
+
+def test_the_others_may_have_a_bot_play_for_somebody_who_does_nothing(
+    visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(due, "PATIENCE", 2.0)
+    host, friend = visit(phone=True), visit()
+    address = open_table(host, "5211", seats=2)
+    sit(friend, address, "Bo")
+    deal(host)
+    button = host.get_by_role("button", name="Let a bot play for Bo")
+    expect(button).to_have_count(1)
+    box = button.bounding_box()
+    assert box is not None
+    assert min(box["width"], box["height"]) >= 44
+    expect(friend.get_by_role("button", name="Let a bot play for Ana")).to_have_count(1)
+    button.focus()
+    host.keyboard.press("Enter")
+    expect(host.locator(".others .badge.warn")).to_have_count(1)
+    expect(button).to_have_count(0)
+    expect(host.locator(".story")).to_contain_text("A bot stands in for Bo, as Ana asked.")
+    assert not host.evaluate("document.activeElement === document.body")
+    friend.locator(".notice .primary").click()
+    expect(host.locator(".others .badge.warn")).to_have_count(0)

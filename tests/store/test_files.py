@@ -8,7 +8,7 @@ import pytest
 from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, create_engine, inspect, text
+from sqlalchemy import Connection, create_engine, inspect, make_url, text
 
 from pioche.core.errors import BadOption, Busy, FileTrouble, OtherRules
 from pioche.play.luck import commitment_of
@@ -155,12 +155,24 @@ def of_the_first_version(connection: Connection) -> None:
         connection.execute(text("INSERT INTO entries VALUES (:id, 1, 3.0, :entry)"), {"id": name, "entry": entry})
 
 
-async def test_running_games_by_the_day_of_the_first_version_are_looked_at_soon(tmp_path: Path) -> None:
-    engine = create_engine(f"sqlite:///{tmp_path / 'a.db'}")
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+async def test_running_games_by_the_day_of_the_first_version_are_looked_at_soon(
+    kind: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    address = str(tmp_path / "a.db")
+    engine = create_engine(f"sqlite:///{address}")
+    if kind == "postgres":
+        server = make_url(request.getfixturevalue("postgres")).set(drivername="postgresql+psycopg")
+        whole_server = create_engine(server, isolation_level="AUTOCOMMIT")
+        with whole_server.connect() as connection:
+            connection.execute(text("CREATE DATABASE first_version"))
+        whole_server.dispose()
+        own = server.set(database="first_version")
+        address, engine = own.set(drivername="postgresql").render_as_string(), create_engine(own)
     with engine.begin() as connection:
         of_the_first_version(connection)
     engine.dispose()
-    log = await open_log(tmp_path / "a.db")
+    log = await open_log(address)
     assert await log.due(9e9) == ({"running": 0.0}, None)
     for name in OLD_TABLES:
         assert [kept.at for kept in (await log.read(name))[1]] == [3.0]

@@ -32,6 +32,7 @@ def any_command(seated: Seated, seat: int, chance: random.Random) -> commands.An
     others: list[commands.AnyCommand] = [
         commands.TakeBack(),
         commands.ComeBack(),
+        commands.Cover(chance.randrange(6)),
         commands.Leave(),
         commands.Rename(chance.choice(["Ana", "Zoë", "\u202e", "日本"])),
         commands.PutBot(chance.randrange(6), chance.choice(["random", "greedy", "genius"])),
@@ -69,7 +70,9 @@ def bytes_of(seated: Seated) -> list[bytes]:
         whole = seated.table.whole(Viewer(seat))
         chairs = tuple(msgspec.structs.replace(chair, is_here=False) for chair in whole.chairs)
         ask = whole.ask and msgspec.structs.replace(whole.ask, until=None)
-        found.append(msgspec.json.encode(msgspec.structs.replace(whole, chairs=chairs, ask=ask, clocks=())))
+        found.append(
+            msgspec.json.encode(msgspec.structs.replace(whole, chairs=chairs, ask=ask, clocks=(), cover_from=()))
+        )
     return found
 
 

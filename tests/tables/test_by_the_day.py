@@ -74,6 +74,22 @@ async def test_when_a_day_is_over_the_move_is_made_though_nobody_is_here() -> No
     assert {made.at for made in await moves(seated)} == {begun + DAY, begun + 2 * DAY}
 
 
+@pytest.mark.parametrize("game", ["kobito", "kudos"])
+async def test_whoever_lets_a_day_pass_loses_the_rest_of_the_turn_and_no_more_days(game: str) -> None:
+    evening = Evening()
+    evening.house.keep_time()
+    seated = await evening.open("Ana", game=game, seats=3, pace="day")
+    await seated.sit("Bo")
+    await seated.sit("Chloé")
+    await seated.start()
+    begun, first = evening.clock.now(), seated.table.state.to_act
+    await evening.pass_by(DAY + 1)
+    assert {(made.seat, made.at) for made in await moves(seated)} == {(seat, begun + DAY) for seat in first}
+    assert seated.table.state.to_act != first
+    await evening.pass_by(DAY - 2)
+    assert {made.at for made in await moves(seated)} == {begun + DAY}
+
+
 async def test_whoever_has_moved_in_time_leaves_the_other_their_day_and_no_more() -> None:
     seated = await two_people()
     begun = seated.evening.clock.now()

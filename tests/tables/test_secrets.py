@@ -34,7 +34,7 @@ encode = msgspec.json.Encoder().encode
 
 def around(case: Case) -> Around:
     """Nobody here, no clock."""
-    return Around((False,) * case.seats, (None,) * case.seats)
+    return Around((False,) * case.seats, (None,) * case.seats, (None,) * case.seats)
 
 
 def state_of(case: Case, game: pioche.Game) -> State:

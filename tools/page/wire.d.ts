@@ -51,6 +51,12 @@ declare namespace wire {
     kind: 'come-back';
   }
 
+  /** Have a bot stand in for somebody who does nothing, from the time in `cover_from` on; they can come back. */
+  interface Cover {
+    kind: 'cover';
+    seat: number;
+  }
+
   /** A wish with an id of the client's own; the same id again is answered again and done once. */
   interface Do {
     type: 'do';
@@ -431,6 +437,7 @@ declare namespace wire {
     ask: Ask | null;
     chat_is_on: boolean;
     clocks: (number | null)[];
+    cover_from: (number | null)[];
     winners: number[];
     seed: string | null;
     next_table: string | null;
@@ -447,7 +454,7 @@ declare namespace wire {
 
   type FromServer = WholeTable | HappenedNow | SaidNow | PresenceNow | Done | Refused | Pong;
 
-  type Command = Play | TakeBack | ComeBack | Leave | Rename | PutBot | Remove | Start | SwitchChat | Rematch | Say | React;
+  type Command = Play | TakeBack | ComeBack | Cover | Leave | Rename | PutBot | Remove | Start | SwitchChat | Rematch | Say | React;
 
   type Request = Opening | Sitting | Claiming | Doing;
 

@@ -28,6 +28,8 @@
             NotOver            a look back at a game that still goes on
             NoRematchYet       a rematch of a game that still goes on
             Stale              an answer to a question that is no longer asked
+            TooEarly           a stand-in for somebody who has not been waited for long enough
+            NoStandIn          a stand-in for a seat that the table does not wait for
             ChatIsOff          words where the host wants none
             WrongSecret        a secret that opens no seat here
             BadMessage         a message that cannot be read
@@ -220,6 +222,18 @@ class Stale(TableError):
     """An answer to a question that is no longer asked."""
 
     code = "stale"
+
+
+class TooEarly(TableError):
+    """A stand-in for somebody who may take their time still; the `seat`."""
+
+    code = "too-early"
+
+
+class NoStandIn(TableError):
+    """A stand-in where none can be asked for: the table does not wait for that `seat`, or a clock sees to it."""
+
+    code = "no-stand-in"
 
 
 class ChatIsOff(TableError):

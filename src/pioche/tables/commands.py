@@ -31,6 +31,12 @@ class ComeBack(Command, frozen=True, tag="come-back"):
     """Play again where a bot stands in."""
 
 
+class Cover(Command, frozen=True, tag="cover"):
+    """Have a bot stand in for somebody who does nothing, from the time in `cover_from` on; they can come back."""
+
+    seat: Seat
+
+
 class Leave(Command, frozen=True, tag="leave"):
     """Give up the chair."""
 
@@ -80,4 +86,6 @@ class React(Command, frozen=True, tag="react"):
     reaction: Reaction
 
 
-AnyCommand = Play | TakeBack | ComeBack | Leave | Rename | PutBot | Remove | Start | SwitchChat | Rematch | Say | React
+AnyCommand = (
+    Play | TakeBack | ComeBack | Cover | Leave | Rename | PutBot | Remove | Start | SwitchChat | Rematch | Say | React
+)

@@ -7,15 +7,18 @@ from pioche.bots import bot_of
 from pioche.core.errors import (
     AlreadyStarted,
     ChairTaken,
+    NoStandIn,
     NotStarted,
     NotTheHost,
     NotYourSeat,
     SeatsNotAllowed,
     Stale,
     TableFull,
+    TooEarly,
 )
 from pioche.play.values import Game
 from pioche.tables import commands, entries
+from pioche.tables.due import cover_from
 from pioche.tables.entries import AnyEntry
 from pioche.tables.folding import rules_version
 from pioche.tables.names import clean_name, distinct
@@ -26,9 +29,27 @@ Entries = list[AnyEntry]
 
 def decide(state: State, seat: int | None, command: commands.AnyCommand) -> Entries:
     """What a wish of somebody at a seat (or of a spectator, who has none) comes to."""
+    return DECISIONS[type(command)](state, check_sits(state, seat), command)
+
+
+def cover(state: State, seat: int | None, other: int, now: float, woken_at: float) -> Entries:
+    """A stand-in for somebody who has been waited for long enough, since another who sits there asks for it."""
+    asked_by = check_sits(state, seat)
+    since = cover_from(state, woken_at)[check_seat(state, other)]
+    if state.places[other].is_covered:
+        return []
+    if since is None or other == asked_by:
+        raise NoStandIn(seat=other)
+    if now < since:
+        raise TooEarly(seat=other)
+    return [entries.Covered(other, asked_by)]
+
+
+def check_sits(state: State, seat: int | None) -> int:
+    """The seat of somebody who sits here."""
     if seat is None or seat not in state.people:
         raise NotYourSeat
-    return DECISIONS[type(command)](state, seat, command)
+    return seat
 
 
 def sit(state: State, name: str, seat: int | None, secret_hash: str) -> Entries:

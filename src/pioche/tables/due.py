@@ -9,6 +9,9 @@ from pioche.tables.entries import AnyEntry, By
 from pioche.tables.state import State
 
 HOST_GRACE = 60.0
+PATIENCE = (
+    180.0  # seconds that the others wait for somebody who is here: twice an absence's, for here is where one thinks
+)
 WAKING = 30.0  # seconds that a clock leaves at least to people who come back, where it could not be seen
 
 Kind = Literal["bot", "clock", "cover", "host"]
@@ -32,6 +35,19 @@ def clocks(state: State, seen_since: float) -> tuple[float | None, ...]:
     return tuple(
         max(state.asked_at[seat] + decision, least) if decision and is_awaited(state, seat) else None
         for seat in range(state.settings.seats)
+    )
+
+
+def cover_from(state: State, woken_at: float) -> tuple[float | None, ...]:
+    """From when others may ask for a stand-in at each seat; nowhere where a clock sees to it, nor on a shared device.
+
+    While nobody was here nobody waited.
+    """
+    settings = state.settings
+    may_be = not (settings.timing.decision or settings.is_shared)
+    return tuple(
+        max(state.asked_at[seat], woken_at) + PATIENCE if may_be and is_awaited(state, seat) else None
+        for seat in range(settings.seats)
     )
 
 

@@ -78,9 +78,10 @@ class TookBack(Entry, frozen=True, tag="took-back"):
 
 
 class Covered(Entry, frozen=True, tag="covered"):
-    """A stand-in bot plays for somebody who is away."""
+    """A stand-in bot plays for somebody who is away, or who does nothing, since another seat asked for it."""
 
     seat: int
+    asked_by: int | None = None
 
 
 class CameBack(Entry, frozen=True, tag="came-back"):

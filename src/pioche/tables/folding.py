@@ -109,10 +109,11 @@ def first_moment(state: State) -> Game:
 
 
 def moved(state: State, entry: entries.Moved, at: float) -> State:
-    """A move; when others are asked by it, their time begins."""
+    """A move; when others are asked by it, their time begins. Who let a day pass gets no other for the same turn."""
     assert state.game is not None
     game = state.game.play(entry.seat, entry.move)
-    asked_at = state.asked_at if game.length == state.game.length else (at,) * game.seats
+    is_out = entry.by == "clock" and state.settings.timing.runs_on and game.to_act == state.game.to_act == (entry.seat,)
+    asked_at = state.asked_at if is_out or game.length == state.game.length else (at,) * game.seats
     return replace(state, game=game, answers=counted(state, entry.seat), asked_at=asked_at)
 
 
@@ -124,12 +125,13 @@ def took_back(state: State, entry: entries.TookBack, at: float) -> State:  # noq
 
 def covered(state: State, entry: entries.Covered, at: float) -> State:  # noqa: ARG001
     """A stand-in plays."""
-    return seated(state, entry.seat, replace(state.places[entry.seat], is_covered=True))
+    is_idle = entry.asked_by is not None
+    return seated(state, entry.seat, replace(state.places[entry.seat], is_covered=True, is_idle=is_idle))
 
 
 def came_back(state: State, entry: entries.CameBack, at: float) -> State:
     """Its player plays again, with the whole time to decide."""
-    place = replace(state.places[entry.seat], is_covered=False)
+    place = replace(state.places[entry.seat], is_covered=False, is_idle=False)
     return replace(seated(state, entry.seat, place), asked_at=put(state.asked_at, entry.seat, at))
 
 

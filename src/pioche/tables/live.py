@@ -11,7 +11,7 @@ from pioche.tables import commands, due
 from pioche.tables.attendance import Attendance
 from pioche.tables.audience import Audience
 from pioche.tables.bot_turns import BotTurns
-from pioche.tables.deciding import decide, sit
+from pioche.tables.deciding import cover, decide, sit
 from pioche.tables.entries import AnyEntry, Rematched, Sat
 from pioche.tables.looking_back import moments_of, record_of
 from pioche.tables.names import clean_words
@@ -123,7 +123,8 @@ class LiveTable:
         """Hear from now on what happens."""
         self._touch()
         watch = self._audience.admit(viewer, self._clock.now, self.whole)
-        if viewer.seat is not None and self.state.places[viewer.seat].is_covered:
+        place = None if viewer.seat is None else self.state.places[viewer.seat]
+        if place is not None and place.is_covered and not place.is_idle:
             self._wish(partial(decide, seat=viewer.seat, command=commands.ComeBack()))
         return watch
 
@@ -203,6 +204,10 @@ class LiveTable:
             return self._say(viewer, command)
         if isinstance(command, commands.Rematch):
             return await self._rematch(viewer)
+        if isinstance(command, commands.Cover):
+            now, woken_at = self._clock.now(), self._attendance.woken_at
+            asked = partial(cover, seat=viewer.seat, other=command.seat, now=now, woken_at=woken_at)
+            return await self._writer.wish(asked)
         return await self._writer.wish(partial(decide, seat=viewer.seat, command=command))
 
     def _forget(self, key: tuple[int | None, str], done: asyncio.Future[int]) -> None:
@@ -236,7 +241,9 @@ class LiveTable:
             return await self._writer.wish(lambda now: [] if now.next_table else [Rematched(table)])
 
     def _around(self) -> Around:
-        return Around(self._attendance.here, due.clocks(self.state, self._seen_since))
+        attendance, state = self._attendance, self.state
+        clocks, cover_from = due.clocks(state, self._seen_since), due.cover_from(state, attendance.woken_at)
+        return Around(attendance.here, clocks, cover_from)
 
     @property
     def _seen_since(self) -> float:

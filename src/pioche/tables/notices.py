@@ -43,7 +43,8 @@ class Ask(msgspec.Struct, frozen=True):
 class Whole(msgspec.Struct, frozen=True):
     """All a viewer may know of a table at one number of its log; `view` is the game's own, None before the deal.
 
-    `clocks` says until when (Unix seconds) each seat must have decided, None where no clock runs.
+    `clocks` says until when (Unix seconds) each seat must have decided, None where no clock runs. `cover_from` says
+    from when the others who sit here may ask for a stand-in at each seat (`cover`), None where they cannot.
     """
 
     number: int
@@ -56,6 +57,7 @@ class Whole(msgspec.Struct, frozen=True):
     ask: Ask | None
     chat_is_on: bool
     clocks: tuple[float | None, ...]
+    cover_from: tuple[float | None, ...] = ()
     winners: tuple[int, ...] = ()
     seed: str | None = None  # told when the game is over
     next_table: str | None = None
@@ -68,6 +70,7 @@ class Happened(msgspec.Struct, frozen=True):
     kind: str
     about: int | None  # the seat it is about
     by: By | None  # who made a move
+    asked_by: int | None  # the seat that asked for a stand-in
     events: tuple[Event, ...]
     before: dict[str, Any] | None = None  # how the table lay before a round was scored
 

@@ -13,10 +13,11 @@ from pioche.tables.state import Place, State
 
 @dataclass(frozen=True, slots=True)
 class Around:
-    """What is not in the log: who is here, and until when each seat must have decided."""
+    """What is not in the log: who is here, until when each seat must have decided, and when it has been waited for."""
 
     here: tuple[bool, ...]
     clocks: tuple[float | None, ...]
+    cover_from: tuple[float | None, ...]
 
 
 def whole(state: State, seat: int | None, around: Around) -> Whole:
@@ -33,6 +34,7 @@ def whole(state: State, seat: int | None, around: Around) -> Whole:
         ask=None if game is None or seat is None else ask(state, game, seat, around),
         chat_is_on=state.chat_is_on,
         clocks=around.clocks,
+        cover_from=around.cover_from,
         winners=game.winners if game is not None and is_over else (),
         seed=state.seed if is_over else None,
         next_table=state.next_table,
@@ -68,6 +70,7 @@ def happened(before: State, kept: Kept, state: State, seat: int | None, around: 
         kind=entry.__struct_config__.tag,  # type: ignore[arg-type]
         about=getattr(entry, "seat", None),
         by=entry.by if isinstance(entry, entries.Moved) else None,
+        asked_by=entry.asked_by if isinstance(entry, entries.Covered) else None,
         events=events,
         before=before.game.view(seat) if before.game is not None and closes_a_round(events) else None,
     )

@@ -16,6 +16,7 @@ class Place:
     level: str | None = None
     secret_hash: str = field(default="", repr=False)
     is_covered: bool = False
+    is_idle: bool = False  # covered since others asked for it: being here is not enough to take the seat back
     has_left: bool = False
 
     @property

@@ -18,7 +18,8 @@ STATUS = {
     "unknown-table": 404, "other-rules": 410, "wrong-secret": 403, "not-your-seat": 403, "not-the-host": 403,
     "bad-origin": 403, "stale": 409, "chair-taken": 409, "table-full": 409, "already-started": 409,
     "not-started": 409, "not-your-turn": 409, "illegal-move": 409, "game-is-over": 409, "not-over": 409,
-    "chat-is-off": 409, "no-rematch-yet": 409, "too-many-messages": 429, "message-too-large": 413, "busy": 503,
+    "too-early": 409, "no-stand-in": 409, "chat-is-off": 409, "no-rematch-yet": 409, "too-many-messages": 429,
+    "message-too-large": 413, "busy": 503,
 }  # fmt: skip
 KEPT = ("allow", "connection")  # headers of an error that go on to the answer
 log = structlog.get_logger()

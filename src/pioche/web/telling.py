@@ -104,6 +104,8 @@ def entry_line(happened: Happened, words: Words, names: Sequence[str]) -> tuple[
     if happened.kind in SILENT or not words.has(key):
         return ()
     facts = {} if happened.about is None else {"seat": names[happened.about]}
+    if happened.asked_by is not None:
+        key, facts = f"{key}-asked", facts | {"other": names[happened.asked_by]}
     return (Line(text=words.say(key, **facts), key=key, rule="", seat=happened.about),)
 
 

@@ -7,6 +7,7 @@ happened-host-passed = { $seat } leitet jetzt den Tisch.
 happened-renamed = Das ist jetzt der Name: { $seat }.
 happened-started = Die Karten sind verteilt.
 happened-covered = { $seat } ist nicht da: Ein Bot springt ein.
+happened-covered-asked = Ein Bot springt für { $seat } ein, auf Wunsch von { $other }.
 happened-came-back = { $seat } ist wieder da.
 happened-chat-switched-on = Der Chat ist an.
 happened-chat-switched-off = Der Chat ist aus.

@@ -109,6 +109,7 @@ you-watch = Du schaust zu.
 leave = Den Tisch verlassen
 leave-sure = Den Tisch verlassen? Ein Bot nimmt deinen Stuhl.
 stand-in = Bot springt ein
+ask-stand-in = Einen Bot für { $name } spielen lassen
 away = weg
 to-act = ist dran
 points-are = Punkte:

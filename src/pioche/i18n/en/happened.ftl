@@ -7,6 +7,7 @@ happened-host-passed = { $seat } is the host now.
 happened-renamed = That is now the name: { $seat }.
 happened-started = The cards are dealt.
 happened-covered = { $seat } is away: a bot stands in.
+happened-covered-asked = A bot stands in for { $seat }, as { $other } asked.
 happened-came-back = { $seat } is back.
 happened-chat-switched-on = The chat is on.
 happened-chat-switched-off = The chat is off.

@@ -110,6 +110,7 @@ you-watch = You are watching.
 leave = Leave the table
 leave-sure = Leave the table? A bot will take your chair.
 stand-in = bot stands in
+ask-stand-in = Let a bot play for { $name }
 away = away
 to-act = to choose
 points-are = points:

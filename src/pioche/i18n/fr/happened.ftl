@@ -7,6 +7,7 @@ happened-host-passed = { $seat } a maintenant la main sur la table.
 happened-renamed = C’est désormais le nom : { $seat }.
 happened-started = Les cartes sont distribuées.
 happened-covered = { $seat } n’est plus là : un bot joue à sa place.
+happened-covered-asked = Un bot joue à la place de { $seat }, à la demande de { $other }.
 happened-came-back = { $seat } est de retour.
 happened-chat-switched-on = La discussion est ouverte.
 happened-chat-switched-off = La discussion est fermée.

@@ -110,6 +110,7 @@ you-watch = Vous regardez la partie.
 leave = Quitter la table
 leave-sure = Quitter la table ? Un bot prendra votre place.
 stand-in = remplacé par un bot
+ask-stand-in = Faire jouer un bot à la place de { $name }
 away = absent
 to-act = doit choisir
 points-are = points :

@@ -7,6 +7,7 @@ happened-host-passed = { $seat } leidt nu de tafel.
 happened-renamed = Dat is nu de naam: { $seat }.
 happened-started = De kaarten zijn gedeeld.
 happened-covered = { $seat } is even weg: een bot valt in.
+happened-covered-asked = Een bot valt in voor { $seat }, op verzoek van { $other }.
 happened-came-back = { $seat } is terug.
 happened-chat-switched-on = De chat staat aan.
 happened-chat-switched-off = De chat staat uit.

@@ -110,6 +110,7 @@ you-watch = Je kijkt mee.
 leave = De tafel verlaten
 leave-sure = De tafel verlaten? Een bot neemt je stoel.
 stand-in = bot valt in
+ask-stand-in = Laat een bot spelen voor { $name }
 away = weg
 to-act = is aan zet
 points-are = punten:

@@ -4,6 +4,7 @@ import { icon, sign } from '../parts/art.js';
 import { has, say } from '../base/words.js';
 import { clock } from './clock.js';
 import { youOr } from './names.js';
+import { standInFor } from './patience.js';
 import { chairs, state } from './state.js';
 
 /** How strong a bot is, in words. @param {string | null} level */
@@ -25,7 +26,7 @@ export function head(view, seat, points, extra = nothing) {
     <span class="seat-name">${sign('pawn')}<b dir="auto">${youOr(seat)}</b>
       ${acts ? html`<span class="acts">${sign('pointer')}<span class="unseen">${say('to-act')}</span></span>` : nothing}
     </span>
-    ${marks(seat)}${acts ? clock(seat) : nothing}${extra}
+    ${marks(seat)}${acts ? html`${clock(seat)}${standInFor(seat)}` : nothing}${extra}
     <span class="points">${points}</span>
   </div>`;
 }
