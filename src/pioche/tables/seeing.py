@@ -70,6 +70,7 @@ def happened(before: State, kept: Kept, state: State, seat: int | None, around: 
         by=entry.by if isinstance(entry, entries.Moved) else None,
         events=events,
         before=before.game.view(seat) if before.game is not None and closes_a_round(events) else None,
+        left=before.places[entry.seat].name if isinstance(entry, entries.Left) else "",
     )
 
 
