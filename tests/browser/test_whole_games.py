@@ -5,10 +5,12 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.hands import let_play
-from tests.browser.visits import GAMES, deal, open_table, sit
+from pioche.i18n import words_in
+from tests.browser.hands import let_play, let_play_until
+from tests.browser.visits import GAMES, begun, deal, open_table, sit
 
 Visit = Callable[..., Page]
+ROUNDS = 8
 PAIRS = [("5211", "en", "fr"), ("kobito", "nl", "de"), ("kudos", "fr", "nl")]
 
 
@@ -25,6 +27,26 @@ def test_two_people_and_a_bot_play_to_the_end(visit: Visit, game: str, one: str,
         expect(page.locator(".ranking li")).to_have_count(3)
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert host.locator(".ranking .points").all_inner_texts() == friend.locator(".ranking .points").all_inner_texts()
+
+
+def test_what_has_scored_is_not_told_as_what_would(visit: Visit) -> None:
+    """5211-R4: while the scored cards still lie there, and at the end."""
+    page = visit()
+    begun(page, "5211")
+    would, has = (words_in("en").say(key) for key in ("would-score", "has-scored"))
+    scored = page.locator(".gauge.scores .unseen")
+    for seed in range(1, ROUNDS):
+        let_play_until(page, ".scoring", seed)
+        if scored.count():
+            break
+        page.locator(".scoring .primary").click()
+    expect(scored).to_contain_text(has)
+    expect(page.locator(".counts")).not_to_contain_text(would)
+    page.locator(".scoring .primary").click()
+    expect(page.locator(".counts")).not_to_contain_text(has)
+    let_play(page)
+    page.wait_for_selector(".result")
+    expect(page.locator(".counts")).not_to_contain_text(would)
 
 
 def test_two_clicks_lead_to_a_table(visit: Visit) -> None:
