@@ -23,6 +23,8 @@ export const state = {
   unread: 0,
   dialog: '',
   trouble: null,
+  watches: false, // came by the link just to watch
+  hasLostSeat: false, // watches on, for the seat is somebody else's now
   covered: null, // the seat that the device goes to
   isStopped: false,
 };
