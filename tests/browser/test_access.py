@@ -6,6 +6,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
+from tests.browser.hands import let_play_until
 from tests.browser.visits import GAMES, begun, open_table
 
 Visit = Callable[..., Page]
@@ -50,4 +51,12 @@ def test_axe_finds_nothing_at_a_table(visit: Visit, game: str, wish: dict[str, b
     page.wait_for_selector(".own .task.asked")
     assert not found(page)
     page.keyboard.press("1")
+    assert not found(page)
+
+
+@pytest.mark.parametrize("wish", WISHES[:2])
+def test_axe_finds_nothing_where_a_victim_is_chosen(visit: Visit, wish: dict[str, bool]) -> None:
+    page = visit(**wish)
+    begun(page, "kudos", seats=5)
+    let_play_until(page, ".give")
     assert not found(page)

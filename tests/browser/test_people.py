@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Dialog, Page, expect
 
 from pioche.i18n import words_in
 from tests.browser.visits import begun, deal, open_table, sit
@@ -32,7 +32,12 @@ def begun_by_two(host: Page, friend: Page, game: str = "5211", **details: str) -
 def agree(page: Page) -> list[str]:
     """Say yes to a question once it comes; the questions that came."""
     questions: list[str] = []
-    page.on("dialog", lambda dialog: (questions.append(dialog.message), dialog.accept()))
+
+    def yes(dialog: Dialog) -> None:
+        questions.append(dialog.message)
+        dialog.accept()
+
+    page.on("dialog", yes)
     return questions
 
 
