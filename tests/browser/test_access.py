@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.faults import faults
-from tests.browser.hands import let_play
+from tests.browser.hands import let_play_until
 from tests.browser.visits import GAMES, begun, deal, open_table, share
 
 Visit = Callable[..., Page]
@@ -46,14 +46,21 @@ def test_axe_finds_nothing_where_a_device_is_handed_on(visit: Visit, wish: dict[
     page = visit(**wish)
     share(page)
     deal(page)
-    let_play(page, until=".cover")
-    page.wait_for_selector(".cover")
+    let_play_until(page, ".cover")
     assert not faults(page)
 
 
 @pytest.mark.parametrize("wish", WISHES)
 def test_axe_finds_nothing_where_a_table_cannot_be_opened(visit: Visit, wish: dict[str, bool]) -> None:
-    page = visit(**wish)
+    page = visit(**wish, forgives="404")
     page.goto("/t/aaaaaaaaaaaa")
     page.wait_for_selector(".plain [role=alert]")
+    assert not faults(page)
+
+
+@pytest.mark.parametrize("wish", WISHES[:2])
+def test_axe_finds_nothing_where_a_victim_is_chosen(visit: Visit, wish: dict[str, bool]) -> None:
+    page = visit(**wish)
+    begun(page, "kudos", seats=5)
+    let_play_until(page, ".give")
     assert not faults(page)

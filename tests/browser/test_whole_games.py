@@ -5,12 +5,14 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from pioche.i18n import words_in
 from tests.browser.faults import faults
-from tests.browser.hands import let_play
+from tests.browser.hands import let_play, let_play_until
 from tests.browser.touch import too_small
-from tests.browser.visits import GAMES, deal, open_table, sit
+from tests.browser.visits import GAMES, begun, deal, open_table, sit
 
 Visit = Callable[..., Page]
+ROUNDS = 8
 # whoever opens the table reads the first language at a desk, the friend the second on a phone: all games in all of them
 PAIRS = [("en", "fr"), ("fr", "nl"), ("nl", "de"), ("de", "en")]
 EVENINGS = [
@@ -48,6 +50,26 @@ def play_until(sight: str, *pages: Page) -> None:
         let_play(page, seed, until=sight)
     for page in pages:
         page.wait_for_selector(sight)
+
+
+def test_what_has_scored_is_not_told_as_what_would(visit: Visit) -> None:
+    """5211-R4: while the scored cards still lie there, and at the end."""
+    page = visit()
+    begun(page, "5211")
+    would, has = (words_in("en").say(key) for key in ("would-score", "has-scored"))
+    scored = page.locator(".gauge.scores .unseen")
+    for seed in range(1, ROUNDS):
+        let_play_until(page, ".scoring", seed)
+        if scored.count():
+            break
+        page.locator(".scoring .primary").click()
+    expect(scored).to_contain_text(has)
+    expect(page.locator(".counts")).not_to_contain_text(would)
+    page.locator(".scoring .primary").click()
+    expect(page.locator(".counts")).not_to_contain_text(has)
+    let_play(page)
+    page.wait_for_selector(".result")
+    expect(page.locator(".counts")).not_to_contain_text(would)
 
 
 def test_two_clicks_lead_to_a_table(visit: Visit) -> None:

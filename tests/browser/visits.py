@@ -20,8 +20,10 @@ class Visitors:
         self._contexts: list[BrowserContext] = []
         self.troubles: list[str] = []
 
-    def come(self, *, phone: bool = False, dark: bool = False, language: str = "en", still: bool = True) -> Page:
-        """Somebody with a device, a theme and a language."""
+    def come(
+        self, *, phone: bool = False, dark: bool = False, language: str = "en", still: bool = True, forgives: str = ""
+    ) -> Page:
+        """Somebody with a device, a theme and a language; an answer with the status `forgives` is no trouble."""
         wishes: dict[str, Any] = dict(PHONE if phone else DESKTOP)
         context = self._browser.new_context(
             **wishes,
@@ -32,13 +34,14 @@ class Visitors:
         )
         self._contexts.append(context)
         page = context.new_page()
-        page.on("console", lambda message: self._note(message.type, message.text))
+        page.on("console", lambda message: self._note(message.type, message.text, forgives))
         page.on("pageerror", lambda error: self.troubles.append(str(error)))
         return page
 
-    def _note(self, kind: str, text: str) -> None:
-        lost = "WebSocket" in text or "ERR_INTERNET_DISCONNECTED" in text or "status of 404" in text
-        if kind in ("error", "warning") and not lost:
+    def _note(self, kind: str, text: str, forgives: str) -> None:
+        lost = "WebSocket" in text or "ERR_INTERNET_DISCONNECTED" in text
+        is_forgiven = bool(forgives) and f"status of {forgives}" in text
+        if kind in ("error", "warning") and not lost and not is_forgiven:
             self.troubles.append(text)
 
     def go(self) -> None:

@@ -73,6 +73,7 @@ class Happened(msgspec.Struct, frozen=True):
     asked_by: int | None  # the seat that asked for a stand-in
     events: tuple[Event, ...]
     before: dict[str, Any] | None = None  # how the table lay before a round was scored
+    left: str = ""  # the name of who left: the chair has no name now, or that of another
 
 
 class Said(msgspec.Struct, frozen=True):

@@ -73,6 +73,7 @@ def happened(before: State, kept: Kept, state: State, seat: int | None, around: 
         asked_by=entry.asked_by if isinstance(entry, entries.Covered) else None,
         events=events,
         before=before.game.view(seat) if before.game is not None and closes_a_round(events) else None,
+        left=before.places[entry.seat].name if isinstance(entry, entries.Left) else "",
     )
 
 

@@ -75,7 +75,9 @@ class Teller:
         other = self._lines.get(key)
         if other is not None and other[0] == happened.events:
             return other[1]
-        lines = lines_of(happened.events, words, names) or entry_line(happened, words, names)
+        lines = out_of_time(happened, words, names) + (
+            lines_of(happened.events, words, names) or entry_line(happened, words, names)
+        )
         self._lines[key] = (happened.events, lines)
         forget(self._lines)
         return lines
@@ -103,10 +105,21 @@ def entry_line(happened: Happened, words: Words, names: Sequence[str]) -> tuple[
         key += "-on" if happened.whole.chat_is_on else "-off"
     if happened.kind in SILENT or not words.has(key):
         return ()
-    facts = {} if happened.about is None else {"seat": names[happened.about]}
+    facts = {} if happened.about is None else {"seat": happened.left or names[happened.about]}
+    if happened.left and happened.about is not None and happened.whole.stage == "playing":
+        key, facts = f"{key}-to-bot", facts | {"bot": names[happened.about]}
     if happened.asked_by is not None:
         key, facts = f"{key}-asked", facts | {"other": names[happened.asked_by]}
     return (Line(text=words.say(key, **facts), key=key, rule="", seat=happened.about),)
+
+
+def out_of_time(happened: Happened, words: Words, names: Sequence[str]) -> tuple[Line, ...]:
+    """That a bot decided because somebody's clock ran out; of several cards of a turn (5211) it is told once."""
+    is_more_to_come = any(event.facts.get("left") for event in happened.events)
+    if happened.by != "clock" or happened.about is None or is_more_to_come:
+        return ()
+    key = "happened-out-of-time"
+    return (Line(text=words.say(key, seat=names[happened.about]), key=key, rule="", seat=happened.about),)
 
 
 def names_of(chairs: Sequence[Chair], words: Words) -> list[str]:

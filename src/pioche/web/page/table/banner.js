@@ -8,7 +8,10 @@ import { set, state } from './state.js';
 export function banner() {
   if (state.isStopped) return nothing;
   if (state.line === 'lost') return html`<div class="banner warn" role="status"><span class="spinner"></span>${say('reconnecting')}</div>`;
-  if (!state.trouble) return nothing;
-  return html`<div class="banner" role="alert"><span>${state.trouble.text || say('unreachable')}</span>
-    <button type="button" class="icon-button" aria-label=${say('close')} @click=${() => set({ trouble: null })}>${icon('close')}</button></div>`;
+  if (state.trouble) return closable(state.trouble.text || say('unreachable'), () => set({ trouble: null }));
+  return state.hasLostSeat ? closable(say('seat-lost'), () => set({ hasLostSeat: false })) : nothing;
 }
+
+/** @param {string} words @param {() => void} close */
+const closable = (words, close) => html`<div class="banner" role="alert"><span>${words}</span>
+  <button type="button" class="icon-button" aria-label=${say('close')} @click=${close}>${icon('close')}</button></div>`;

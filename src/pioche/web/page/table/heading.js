@@ -3,8 +3,9 @@ import { html, nothing } from '../vendor/lit-html/lit-html.js';
 import { icon } from '../parts/art.js';
 import { rulesLink } from '../base/links.js';
 import { has, say } from '../base/words.js';
+import { nameOf } from './names.js';
 import { wish } from './pointing.js';
-import { game, set, settings, state } from './state.js';
+import { chairs, game, isHost, set, settings, state } from './state.js';
 
 /** The edition in words. @param {wire.Settings} settings */
 export function editionName({ game: name, edition, variant }) {
@@ -27,9 +28,21 @@ async function leave() {
   if (confirm(say('leave-sure')) && (await wish({ kind: 'leave' }))) location.assign('/');
 }
 
+/** @param {number} seat */
+async function sendAway(seat) {
+  if (confirm(say('send-away-sure', { name: nameOf(seat) }))) await wish({ kind: 'remove', seat });
+}
+
+/** In a running game the host may send the others away; before it, their chairs say so. */
+const guests = () => (isHost() && state.whole?.stage === 'playing'
+  ? chairs().map((one, seat) => (one.sitter !== 'player' || seat === state.seat ? nothing
+    : html`<button type="button" class="menu-row" @click=${() => sendAway(seat)}>${icon('close')}<span dir="auto">${
+      say('send-away', { name: nameOf(seat) })}</span></button>`)) : nothing);
+
 /** The menu's lines about this table. */
 export const menu = () => (settings() ? html`
   <button type="button" class="menu-row" @click=${() => set({ dialog: 'help' })}>${icon('help')}${say('keys')}</button>
   <p class="menu-row dim">${editionName(/** @type {wire.Settings} */ (settings()))}</p>
+  ${guests()}
   ${state.seat === null || !state.whole ? nothing
     : html`<button type="button" class="menu-row" @click=${leave}>${icon('leave')}${say('leave')}</button>`}` : nothing);

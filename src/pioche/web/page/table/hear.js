@@ -17,6 +17,7 @@ export function hear(message) {
 /** A table as it is now; what was being pointed at goes on only while the same question is asked. @param {wire.Whole} table */
 function arrive(table) {
   const isSame = state.whole?.ask && table.ask && state.whole.ask.number === table.ask.number;
+  if (state.whole && state.whole.seat !== null && table.seat === null) set({ hasLostSeat: true });
   set({ whole: table, seat: table.seat, here: table.chairs.map((chair) => chair.is_here) });
   if (!isSame) set({ picked: [], between: [], refused: null });
 }

@@ -1,7 +1,9 @@
 // The table while it is played: the game's board, one's own part, what is asked, and the story beside it.
+/** @import { LookAs } from '../gathering/sit.js' */
 import { html, nothing } from '../vendor/lit-html/lit-html.js';
 import { icon } from '../parts/art.js';
 import { list, say } from '../base/words.js';
+import { sit } from '../gathering/sit.js';
 import { shown } from './hear.js';
 import { gameOf } from './games.js';
 import { onToPlaces } from './keys.js';
@@ -10,7 +12,7 @@ import { over } from './over.js';
 import { isAsked, point, wish } from './pointing.js';
 import { ruleLink } from './rule.js';
 import { scored } from './scored.js';
-import { ask, game, me, set, state, table } from './state.js';
+import { ask, chairs, game, me, set, state, table } from './state.js';
 import { newest, story } from './story.js';
 import { bubble, talk } from './talk.js';
 
@@ -36,9 +38,17 @@ function task(view) {
 const standIn = () => html`<div class="notice" role="status"><span>${icon('bot')} ${say('bot-plays-for-you')}</span>
   <button type="button" class="primary" @click=${() => wish({ kind: 'come-back' })}>${say('take-seat-back')}</button></div>`;
 
-/** One's own part of the table, with what is asked above it. @param {wire.View} view */
-function own(view) {
-  if (view.you === null) return html`<section class="own watching">${task(view)}<p class="dim">${icon('eye')} ${say('you-watch')}</p></section>`;
+/** A late friend may take a bot's chair; whoever came just to watch, or lost a seat, is not asked. */
+const mayTakeOver = () => table().stage === 'playing' && !state.watches && !state.held.length
+  && chairs().some((one) => one.sitter === 'bot');
+
+/** @param {wire.View} view @param {LookAs} lookAs */
+const watching = (view, lookAs) => html`<section class="own watching">${task(view)}<p class="dim">${icon('eye')} ${say('you-watch')}</p>
+  ${mayTakeOver() ? html`<p>${say('take-over')}</p>${sit(lookAs)}` : nothing}</section>`;
+
+/** One's own part of the table, with what is asked above it. @param {wire.View} view @param {LookAs} lookAs */
+function own(view, lookAs) {
+  if (view.you === null) return watching(view, lookAs);
   const isActing = view.to_act.includes(view.you) && !view.over;
   const kind = `${isActing ? 'acting' : ''} ${isAsked() ? 'asking' : ''} ${view.over || state.scored.length ? 'resting' : ''}`;
   return html`<section class="own panel ${kind}" aria-label=${say('your-part')}>${
@@ -58,8 +68,8 @@ const side = () => html`<aside class="side ${state.side ? `open-${state.side}` :
     <div class="tabs">${tab('story', 'story')}${tab('chat', 'chat', unread())}</div></div>
   ${story()}${talk()}</aside>`;
 
-/** The whole table. */
-export function play() {
+/** The whole table; `lookAs` is called with the seat that was taken late. @param {LookAs} lookAs */
+export function play(lookAs) {
   const view = /** @type {wire.View} */ (shown());
   const isOver = table().stage === 'over' && !state.scored.length;
   return html`<main id="main" class="table g-${view.game}" data-game=${view.game} @click=${choose}>
@@ -67,7 +77,7 @@ export function play() {
     <div class="board">
       ${isOver ? over(view) : nothing}${state.scored.length ? scored() : nothing}
       ${gameOf(view.game).board(view)}
-      ${own(view)}
+      ${own(view, lookAs)}
     </div>
     ${side()}${bubble()}
   </main>`;

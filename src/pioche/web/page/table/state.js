@@ -28,6 +28,8 @@ export const state = {
   unread: 0,
   dialog: '',
   trouble: /** @type {Trouble | wire.Refused | null} */ (null),
+  watches: false, // came by the link just to watch
+  hasLostSeat: false, // watches on, for the seat is somebody else's now
   isStopped: false,
 };
 
