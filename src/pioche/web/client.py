@@ -51,6 +51,10 @@ class WasRefused(Exception):
         self.code, self.text, self.rule, self.legal = code, text, rule, legal
 
 
+class WasCut(ConnectionError):
+    """The line ended before the answer came: whether the wish was carried out, its number sent again will tell."""
+
+
 class Answer(msgspec.Struct, frozen=True):
     """What a request got."""
 
@@ -165,12 +169,17 @@ class Listening:
         await self._reading
 
     async def do(self, command: AnyCommand, number: int | None = None) -> Done:
-        """Have a wish carried out; a WasRefused if it is not. The same number again is done once."""
+        """Have a wish carried out; WasRefused if it is not, WasCut if nobody knows. The same number is done once."""
         number = next(self._ids) if number is None else number
         answer: asyncio.Future[Done] = asyncio.get_running_loop().create_future()
         self._waiting[number] = answer
-        await self.send(Do(id=number, command=command))
-        return await answer
+        try:
+            await self.send(Do(id=number, command=command))
+            return await answer
+        except ConnectionClosed:
+            raise WasCut from None
+        finally:
+            self._waiting.pop(number, None)
 
     async def send(self, message: Hello | Do | Ping) -> None:
         """A message as it is."""
@@ -200,7 +209,8 @@ class Listening:
             self.code = closed.rcvd.code if closed.rcvd else None
         finally:
             for answer in self._waiting.values():
-                answer.cancel()
+                if not answer.done():
+                    answer.set_exception(WasCut())
             self._messages.put_nowait(None)
 
     def _hear(self, message: AnyFromServer) -> None:

@@ -2,9 +2,13 @@
 
 from collections import OrderedDict
 from collections.abc import Callable
+from functools import lru_cache
+from ipaddress import IPv6Address, IPv6Network, ip_address
 from time import monotonic
+from typing import Any
 
 import msgspec
+from litestar.connection import ASGIConnection
 
 from pioche.core.errors import TooManyMessages
 
@@ -38,6 +42,23 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     claiming: Pace = Pace(burst=60, a_minute=60)  # seats taken or claimed, of one address
     claiming_each: Pace = Pace(burst=30, a_minute=30)
     asking: Pace = Pace(burst=300, a_minute=1200)  # other requests for tables, of one address
+
+
+@lru_cache(1000)
+def neighbourhood(address: str) -> str:
+    """What counts as one address: of IPv6 the whole network that a household has for itself."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if not isinstance(found, IPv6Address):
+        return address
+    return str(found.ipv4_mapped or IPv6Network((found, 64), strict=False))
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Where somebody comes from, as it is counted."""
+    return neighbourhood(connection.client.host) if connection.client else ""
 
 
 class Bucket:

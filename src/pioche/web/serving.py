@@ -29,6 +29,7 @@ GRACE = 5
 TIDY_EVERY = 180.0
 A_DAY = 24 * 60 * 60.0
 SELDOM = 1_000_000
+BESIDE = 1000  # lines beside sockets, and files
 log = structlog.get_logger()
 
 
@@ -73,9 +74,22 @@ def bound(place: Place) -> socket.socket:
 def serve(place: Place, taken: socket.socket, address: str, ready: Callable[[], None]) -> None:
     """Serve until somebody says stop; `ready` is called when the first page can be asked for."""
     hosts = hosts_of(place)
+    make_room(place.limits.sockets + BESIDE)
     options = Options(key=server_key(place.data), address=address, hosts=hosts, limits=place.limits)
     with asyncio.Runner(loop_factory=loop_factory()) as runner:
         runner.run(run(place, options, taken, ready))
+
+
+def make_room(lines: int) -> None:
+    """As many files and lines at once as the system allows, where that is more than it begins with."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return
+    least, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    allowed = lines if most == resource.RLIM_INFINITY else min(lines, most)
+    if least != resource.RLIM_INFINITY and least < allowed:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (allowed, most))
 
 
 def hosts_of(place: Place) -> tuple[str, ...]:

@@ -25,7 +25,7 @@ from pioche.tables.notices import Chair, Happened, Whole
 from pioche.tables.ports import Table, Viewer, Watch
 from pioche.web.desk import Desk, TheDesk
 from pioche.web.headers import is_same_origin
-from pioche.web.limits import Bucket
+from pioche.web.limits import Bucket, address_of
 from pioche.web.reader import language_of
 from pioche.web.sessions import browser_of, viewer_of
 from pioche.web.telling import encoded, names_of
@@ -55,7 +55,7 @@ number_in = msgspec.json.Decoder(Numbered).decode
 async def talk(socket: AnySocket, table: FromPath[str], desk: TheDesk) -> None:
     """Talk with one browser until either goes."""
     await socket.accept()
-    address = socket.client.host if socket.client else ""
+    address = address_of(socket)
     line = Talk(socket, desk)
     with contextlib.suppress(*GONE):
         try:

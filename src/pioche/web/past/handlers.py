@@ -17,6 +17,7 @@ from pioche.web.art import SVG
 from pioche.web.assets import TheAssets
 from pioche.web.desk import TheDesk
 from pioche.web.document import document
+from pioche.web.limits import address_of
 from pioche.web.markup import element, link
 from pioche.web.markup import words as worded
 from pioche.web.past.film import Film, film_of
@@ -24,7 +25,7 @@ from pioche.web.past.page import Look, past_page
 from pioche.web.problems import RESPONSES, STATUS
 from pioche.web.reader import language_of, remember, words_of
 from pioche.web.rest.messages import Replayed
-from pioche.web.rest.seats import AnyRequest, address_of
+from pioche.web.rest.seats import AnyRequest
 from pioche.web.telling import names_of
 from pioche.web.wire import Language
 

@@ -9,7 +9,8 @@ from litestar.params import QueryParameter
 
 from pioche.core.errors import BadMessage
 from pioche.web.desk import TheDesk
-from pioche.web.rest.seats import AnyRequest, SeatAsked, TableName, address_of, base_of, seat_link
+from pioche.web.limits import address_of
+from pioche.web.rest.seats import AnyRequest, SeatAsked, TableName, base_of, seat_link
 from pioche.web.sessions import secret_of
 
 SVG = "image/svg+xml"

@@ -8,11 +8,12 @@ from litestar.params import FromQuery, JSONBody, QueryParameter
 from pioche.tables.ports import Table
 from pioche.web.desk import TheDesk
 from pioche.web.ears import Place
+from pioche.web.limits import address_of
 from pioche.web.polling import listen
 from pioche.web.problems import RESPONSES
 from pioche.web.reader import language_of
 from pioche.web.rest.messages import Doing, DoneNow
-from pioche.web.rest.seats import AnyRequest, SeatAsked, TableName, address_of
+from pioche.web.rest.seats import AnyRequest, SeatAsked, TableName
 from pioche.web.sessions import browser_of, session_of, viewer_of
 from pioche.web.wire import AnyFromServer, Language
 

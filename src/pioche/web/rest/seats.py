@@ -10,6 +10,7 @@ from pioche.play.setup import find_edition, find_rules, usual_seats
 from pioche.tables.ports import Table, Ticket, Viewer
 from pioche.tables.settings import Settings
 from pioche.web.desk import Desk, TheDesk
+from pioche.web.limits import address_of
 from pioche.web.problems import RESPONSES
 from pioche.web.rest.messages import Claimed, Claiming, Links, Opening, Seated, Sitting, TableSeen
 from pioche.web.sessions import browser_of, hold, opens, seats_held, secret_of
@@ -137,11 +138,6 @@ def claim_gates(request: AnyRequest, desk: Desk) -> None:
     """Seats are not to be guessed or filled by machines."""
     desk.claiming.pass_by(address_of(request))
     desk.claiming_each.pass_by(browser_of(request))
-
-
-def address_of(request: AnyRequest) -> str:
-    """Where a request comes from."""
-    return request.client.host if request.client else ""
 
 
 HANDLERS = [open_table, see_table, sit, claim, links]
