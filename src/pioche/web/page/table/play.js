@@ -1,6 +1,7 @@
 // The table while it is played: the game's board, one's own part, what is asked, and the story beside it.
 import { html, nothing } from '../vendor/lit-html/lit-html.js';
 import { icon } from '../parts/art.js';
+import { refresh } from '../base/render.js';
 import { list, say } from '../base/words.js';
 import { shown } from './hear.js';
 import { gameOf } from './games.js';
@@ -10,9 +11,11 @@ import { over } from './over.js';
 import { isAsked, point, wish } from './pointing.js';
 import { ruleLink } from './rule.js';
 import { scored } from './scored.js';
-import { ask, me, set, state } from './state.js';
+import { sit } from '../gathering/sit.js';
+import { ask, chairs, me, set, state } from './state.js';
 import { newest, story } from './story.js';
 import { bubble, talk } from './talk.js';
+import { told } from './text.js';
 
 /** A tap or a key on anything that can be pointed at. */
 function choose(event) {
@@ -27,7 +30,7 @@ function choose(event) {
 /** What is asked now, or who is waited for. */
 function task(view) {
   const { whole, refused } = state;
-  if (refused) return html`<p class="task refused" role="alert" tabindex="-1" data-fallback>${refused.text} ${ruleLink(refused.rule)}</p>`;
+  if (refused) return html`<p class="task refused" tabindex="-1" data-fallback>${told(refused.text)} ${ruleLink(refused.rule)}</p>`;
   if (whole.stage === 'over' || state.scored.length) return nothing;
   if (ask()?.moves.length) return html`<p class="task asked" tabindex="-1" data-fallback>${gameOf(view.game).task(view)}</p>`;
   const names = list(view.to_act.filter((seat) => seat !== view.you).map(nameOf));
@@ -37,10 +40,19 @@ function task(view) {
 const standIn = () => html`<div class="notice" role="status"><span>${icon('bot')} ${say('bot-plays-for-you')}</span>
   <button type="button" class="primary" @click=${() => wish({ kind: 'come-back' })}>${say('take-seat-back')}</button></div>`;
 
+/** For a friend who comes late: a bot's chair, unless they came by the link for watching. */
+function lateChair(lookAs) {
+  const isFree = chairs().some((one) => one.sitter === 'bot');
+  if (!isFree || state.watches || state.whole.stage !== 'playing') return nothing;
+  return html`<p>${say('late-chair')}</p>${sit(lookAs)}`;
+}
+
 /** One's own part of the table, with what is asked above it. */
-function own(view) {
+function own(view, lookAs) {
   const game = gameOf(view.game);
-  if (view.you === null) return html`<section class="own watching">${task(view)}<p class="dim">${icon('eye')} ${say('you-watch')}</p></section>`;
+  if (view.you === null) {
+    return html`<section class="own watching">${task(view)}<p class="dim">${icon('eye')} ${say('you-watch')}</p>${lateChair(lookAs)}</section>`;
+  }
   const isActing = view.to_act.includes(view.you) && !view.over;
   const kind = `${isActing ? 'acting' : ''} ${isAsked() ? 'asking' : ''} ${view.over || state.scored.length ? 'resting' : ''}`;
   return html`<section class="own panel ${kind}" aria-label=${say('your-part')}>${
@@ -57,10 +69,13 @@ const unread = () => (state.unread ? html`<b class="unread">${state.unread}</b>`
 const side = () => html`<aside class="side ${state.side ? `open-${state.side}` : ''}" aria-label=${say('story')}>
   <div class="ticker"><p aria-hidden="true">${newest()}</p>
     <div class="tabs">${tab('story', 'story')}${tab('chat', 'chat', unread())}</div></div>
-  ${story()}${talk()}</aside>`;
+  ${story(isNarrow.matches && state.side !== 'story')}${talk()}</aside>`;
 
-/** The whole table. */
-export function play() {
+const isNarrow = matchMedia('(max-width: 980px)');
+isNarrow.addEventListener('change', refresh);
+
+/** The whole table; `lookAs` is called with a seat that was taken. */
+export function play(lookAs) {
   const view = shown();
   const isOver = state.whole.stage === 'over' && !state.scored.length;
   return html`<main id="main" class="table g-${view.game}" data-game=${view.game} @click=${choose}>
@@ -68,7 +83,7 @@ export function play() {
     <div class="board">
       ${isOver ? over(view) : nothing}${state.scored.length ? scored() : nothing}
       ${gameOf(view.game).board(view)}
-      ${own(view)}
+      ${own(view, lookAs)}
     </div>
     ${side()}${bubble()}
   </main>`;

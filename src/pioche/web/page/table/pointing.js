@@ -80,9 +80,16 @@ export async function make(move) {
     const { number } = await wire.do({ kind: 'play', move, ask: state.whole.ask.number });
     set({ isSending: false, awaited: number, picked: [], refused: null });
   } catch (trouble) {
-    set({ isSending: false, picked: [], refused: trouble });
-    announce(trouble.text);
+    const refused = { ...trouble, text: inWords(trouble, move) };
+    set({ isSending: false, picked: [], refused });
+    announce(refused.text);
   }
+}
+
+/** A refusal in the words of the page: the move as it is named here, and the rule's number just once, as a link. */
+function inWords({ text, rule }, move) {
+  const name = gameOf(state.whole.settings.game).moveName?.(move) ?? move.split(' ').at(-1).replace('>', '');
+  return text.replace(move, name).replace(` (${rule})`, '');
 }
 
 /** Take the last sealed choice back. */
@@ -96,7 +103,6 @@ export async function wish(command) {
     return true;
   } catch (trouble) {
     set({ trouble });
-    announce(trouble.text);
     return false;
   }
 }

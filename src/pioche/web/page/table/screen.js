@@ -55,7 +55,7 @@ async function join() {
   await fetchGame(about.settings.game);
   const held = about.seats;
   const watches = new URLSearchParams(location.search).has('watch');
-  set({ about, held, seat: watches ? null : (held[0] ?? null) });
+  set({ about, held, watches, seat: watches ? null : (held[0] ?? null) });
   wire = new Wire(state.table, { hear, state: (line) => state.line !== line && set({ line }), ended });
   sendOn(wire);
   wire.listen(state.seat, language(), Math.max(0, about.number - RECALLED));
@@ -84,7 +84,7 @@ function inside() {
   if (!state.whole) return joining();
   if (state.whole.stage === 'gathering') return gathering(lookAs);
   const seat = nextOnDevice();
-  return seat === null ? play() : cover(seat, (next) => lookAs(next));
+  return seat === null ? play(lookAs) : cover(seat, (next) => lookAs(next));
 }
 
 const screen = () => html`<a class="skip" href="#main" @click=${skip}>${say('skip-to-hand')}</a>${

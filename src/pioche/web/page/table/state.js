@@ -5,6 +5,7 @@ export const state = {
   table: '',
   about: null, // what a visitor may know, before the line is open
   held: [], // the seats of this browser
+  watches: false, // came by the link for watching
   seat: null, // whose eyes
   whole: null,
   line: 'joining', // joining, open, lost

@@ -10,5 +10,6 @@ export function told(text) {
   const game = settings()?.game;
   if (!CARDS[game]) return text;
   return text.split(CARDS[game]).map((piece, index) =>
-    index % 2 ? html`<span class="chip c-${piece[0]}" title=${cardName(game, piece)}>${piece}</span>` : piece || nothing);
+    index % 2 ? html`<span class="chip c-${piece[0]}" role="img" aria-label=${cardName(game, piece)}
+      title=${cardName(game, piece)}>${piece}</span>` : piece || nothing);
 }
