@@ -3,7 +3,7 @@
 from playwright.sync_api import Page
 
 ENDLESS = 10**9
-PLAY = """([seed, taps]) => {
+PLAY = """([seed, taps, until]) => {
   let state = seed, left = taps;
   const below = (count) => { state = (state * 1103515245 + 12345) % 2147483648; return state % count; };
   const tap = (element) => element.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
@@ -16,7 +16,7 @@ PLAY = """([seed, taps]) => {
   };
   const play = () => {
     if (document.querySelector('.result') && !document.querySelector('.scoring')) return;
-    if (left-- <= 0) return;
+    if (left-- <= 0 || (until && document.querySelector(until))) return;
     step();
     setTimeout(play, 4);
   };
@@ -24,6 +24,6 @@ PLAY = """([seed, taps]) => {
 }"""
 
 
-def let_play(page: Page, seed: int = 1, taps: int = ENDLESS) -> None:
-    """Have a page play on its own until the result is there, or for so many looks at the table."""
-    page.evaluate(PLAY, [seed, taps])
+def let_play(page: Page, seed: int = 1, taps: int = ENDLESS, until: str = "") -> None:
+    """Have a page play on its own until the result is there, or something else, or for so many looks at the table."""
+    page.evaluate(PLAY, [seed, taps, until])
