@@ -1,12 +1,12 @@
 // The table while it is played: the game's board, one's own part, what is asked, and the story beside it.
 import { html, nothing } from '../vendor/lit-html/lit-html.js';
 import { icon } from '../parts/art.js';
-import { refresh } from '../base/render.js';
 import { list, say } from '../base/words.js';
 import { shown } from './hear.js';
 import { gameOf } from './games.js';
 import { onToPlaces } from './keys.js';
 import { nameOf } from './names.js';
+import { isNarrow } from './narrow.js';
 import { over } from './over.js';
 import { isAsked, point, wish } from './pointing.js';
 import { ruleLink } from './rule.js';
@@ -70,9 +70,6 @@ const side = () => html`<aside class="side ${state.side ? `open-${state.side}` :
   <div class="ticker"><p aria-hidden="true">${newest()}</p>
     <div class="tabs">${tab('story', 'story')}${tab('chat', 'chat', unread())}</div></div>
   ${story(isNarrow.matches && state.side !== 'story')}${talk()}</aside>`;
-
-const isNarrow = matchMedia('(max-width: 980px)');
-isNarrow.addEventListener('change', refresh);
 
 /** The whole table; `lookAs` is called with a seat that was taken. */
 export function play(lookAs) {
