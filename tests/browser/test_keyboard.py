@@ -77,3 +77,34 @@ def test_the_question_mark_shows_all_keys(visit: Visit) -> None:
     expect(page.locator("dialog[open] kbd")).not_to_have_count(0)
     press(page, "Escape")
     expect(page.locator("dialog")).to_have_count(0)
+
+
+def test_a_game_chosen_by_key_leads_on_to_the_name(visit: Visit) -> None:
+    page = visit()
+    page.goto("/")
+    page.locator(".game-button").first.focus()
+    press(page, "Enter")
+    expect(page.locator(".opening [name=name]")).to_be_focused()
+    press(page, "Enter")
+    page.wait_for_selector(".gathering")
+
+
+def test_letters_lead_to_the_talk_and_the_story_and_escape_leads_back(visit: Visit) -> None:
+    page = visit()
+    begun(page, "5211")
+    page.wait_for_selector(".task.asked")
+    press(page, "c")
+    expect(page.locator(".say input")).to_be_focused()
+    press(page, "s")
+    expect(page.locator(".say input")).to_have_value("s")
+    press(page, "Escape")
+    expect(page.locator(".hand .card").first).to_be_focused()
+    press(page, "s")
+    expect(page.locator(".story [role=log]")).to_be_focused()
+
+
+def test_the_window_is_called_by_the_game_and_says_when_it_waits(visit: Visit) -> None:
+    page = visit()
+    begun(page, "kobito")
+    page.wait_for_selector(".task.asked")
+    expect(page).to_have_title("● Kobito · Pioche")

@@ -120,12 +120,42 @@ def test_words_stay_words_and_can_be_muted(visit: Visit) -> None:
     expect(host.locator(".talk li")).to_have_count(0)
 
 
+def test_a_late_friend_takes_the_chair_of_a_bot(visit: Visit) -> None:
+    host, late = visit(), visit(phone=True)
+    address = begun(host, "5211", seats=3)
+    late.goto(address)
+    late.locator(".watching .sit input").fill("Bo")
+    late.locator(".watching .sit button").click()
+    expect(late.locator(".own .hand .card")).not_to_have_count(0)
+    expect(host.locator(".others .seat-name", has_text="Bo")).to_have_count(1)
+
+
+def test_a_line_that_only_falls_silent_is_noticed_and_what_was_wished_for_is_done(visit: Visit) -> None:
+    page, lines = visit(), list[WebSocketRoute]()
+
+    def hold(line: WebSocketRoute) -> None:
+        server, lines[len(lines) :] = line.connect_to_server(), [line]
+        is_first = len(lines) == 1
+        server.on_message(lambda message: None if is_first and silent else line.send(message))
+        line.on_message(lambda message: None if is_first and silent else server.send(message))
+
+    silent = False
+    page.route_web_socket("**/ws/**", hold)
+    begun(page, "5211", seats=3)
+    page.wait_for_selector(".task.asked")
+    silent = True
+    page.locator(".hand .card").first.click()
+    page.locator(".spot").click()
+    expect(page.locator(".own-laid .card")).to_have_count(1)
+    assert len(lines) > 1
+
+
 def test_whoever_comes_by_a_watching_link_sees_no_hand(visit: Visit) -> None:
     host, guest = visit(), visit()
     address = begun(host, "5211", seats=3)
     guest.goto(f"{address}?watch=1")
     guest.wait_for_selector(".watching")
-    assert guest.locator(".hand").count() == 0
+    assert guest.locator(".hand, .sit").count() == 0
 
 
 def test_whoever_only_watches_is_not_handed_the_device(visit: Visit) -> None:

@@ -1,4 +1,4 @@
-"""Which events need words; where a round is scored: its steps, and the table of 5211 as it lay, rebuilt."""
+"""Which events need words; where a round is scored: its steps, and the table as it lay then, rebuilt."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -38,7 +38,8 @@ def scoring_of(before: dict[str, Any], events: Sequence[Event]) -> Scoring | Non
     start = next((place for place, event in enumerate(events) if event.key in SCORING), None)
     if start is None:
         return None
-    view = as_revealed(before, events) if before["game"] == "5211" else before
+    rebuilt = {"5211": as_revealed, "kudos": as_played}.get(before["game"])
+    view = rebuilt(before, events) if rebuilt else before
     return Scoring(view, tuple(events[start:]), any(event.key == "game-over" for event in events))
 
 
@@ -58,6 +59,26 @@ def as_revealed(before: dict[str, Any], events: Sequence[Event]) -> dict[str, An
         "kododo": before["kododo"] | {"now": sum(card[1] == "1" for card in shown)},
         "if_scored_now": scored(events),
     }
+
+
+def as_played(before: dict[str, Any], events: Sequence[Event]) -> dict[str, Any]:
+    """KUD-E2: the table of a round as it was counted, with the last move made."""
+    piles, rows, discards = ([list(cards) for cards in before[what]] for what in ("piles", "rows", "discards"))
+    for event in events:
+        facts = event.facts
+        if event.key in ("kudos-play", "kudos-fill"):
+            rows[facts["seat"]].remove(facts["card"])
+            piles[facts["pile"] - 1].insert(0, facts["card"])
+        elif event.key == "kudos-blocked":
+            discards[facts["seat"]][:0] = piles[facts["pile"] - 1]
+            piles[facts["pile"] - 1].clear()
+        elif event.key == "kudos-give-pile":
+            _, *beneath = piles[facts["pile"] - 1]
+            discards[facts["victim"]][:0] = beneath
+            del piles[facts["pile"] - 1][1:]
+        elif event.key == "kudos-give-card":
+            discards[facts["victim"]].insert(0, discards[facts["seat"]].pop(0))
+    return before | {"piles": piles, "rows": rows, "discards": discards, "to_act": []}
 
 
 def scored(events: Sequence[Event]) -> str | None:

@@ -1,5 +1,6 @@
 """What happened at a table, as messages: written once for each seat and language, however many listen."""
 
+import unicodedata
 from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Any
@@ -14,6 +15,7 @@ from pioche.web.wire import PROTOCOL, HappenedNow, Line, PresenceNow, SaidNow, W
 
 KEPT = 16  # whoever listens hears within a moment of the others, so the latest few are enough
 SILENT = {"opened", "moved", "took-back"}
+RIGHT_TO_LEFT = {"R", "AL"}
 
 encode = msgspec.json.Encoder().encode
 
@@ -124,7 +126,13 @@ def out_of_time(happened: Happened, words: Words, names: Sequence[str]) -> tuple
 
 def names_of(chairs: Sequence[Chair], words: Words) -> list[str]:
     """The names for sentences; an empty chair has its number."""
-    return [chair.name or words.seat(seat) for seat, chair in enumerate(chairs)]
+    return [isolated(chair.name) or words.seat(seat) for seat, chair in enumerate(chairs)]
+
+
+def isolated(name: str) -> str:
+    """A name that is read from right to left leaves the order of the sentence around it alone."""
+    is_turned = any(unicodedata.bidirectional(letter) in RIGHT_TO_LEFT for letter in name)
+    return f"\u2068{name}\u2069" if is_turned else name
 
 
 def said(notice: Said, chairs: Sequence[Chair], words: Words) -> SaidNow:

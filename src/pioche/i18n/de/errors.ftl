@@ -180,4 +180,4 @@ cluster-trouble-lost =
         [one] Ein Teil der Partien ging mit seinem Rechner verloren, bei { $count } Versuch ({ $why }).
        *[other] Ein Teil der Partien ging mit seinem Rechner verloren, bei jedem von { $count } Versuchen ({ $why }).
     }
-cluster-trouble-other-version = Ein Rechner des Clusters hat Version { $found } von Pioche, dieser hat { $expected }: Dort müssen gleiche Startwerte nicht die gleichen Partien ergeben.
+cluster-trouble-other-version = Ein Rechner des Clusters hat Version { $found } von Pioche, dieser hat { $expected }: Dort müssen gleiche Startzahlen nicht die gleichen Partien ergeben.

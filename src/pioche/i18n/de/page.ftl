@@ -27,9 +27,9 @@ seats-range = { $least }–{ $most } Spieler
 length-5211 = 20 Minuten
 length-kobito = 30 Minuten
 length-kudos = 25 Minuten
-open-heading = Ein Tisch { $game }
-open-table = Tisch öffnen
-open-hint = Ein Tisch für { $count }. Lade Freunde per Link ein; Bots nehmen die freien Stühle.
+open-heading = Ein Tisch für { $game }
+open-table = Tisch eröffnen
+open-hint = Ein Tisch für { $count }. Lade Freunde per Link ein; Bots übernehmen die freien Stühle.
 details = Ausgabe, Plätze, Tempo, Bots
 edition = Ausgabe
 seats = Plätze
@@ -64,7 +64,7 @@ footer = Jedes Deck lässt sich prüfen: Der Hash steht vor dem Austeilen da, di
 
 ## Vor dem Austeilen
 
-table-of = Ein Tisch { $game }
+table-of = Ein Tisch für { $game }
 chairs = Die Stühle
 chair-free = Ein freier Stuhl
 host = Gastgeber
@@ -74,8 +74,8 @@ remove = Platz { $number } freimachen
 start = Karten austeilen
 bots-fill =
     { $count ->
-        [one] Ein Bot nimmt den freien Stuhl.
-       *[other] Bots nehmen die { $count } freien Stühle.
+        [one] Ein Bot übernimmt den freien Stuhl.
+       *[other] Bots übernehmen die { $count } freien Stühle.
     }
 host-starts = Der Gastgeber lässt die Karten austeilen.
 sit-or-watch = Setz dich, oder schau einfach zu.
@@ -107,7 +107,7 @@ watching =
     }
 you-watch = Du schaust zu.
 leave = Den Tisch verlassen
-leave-sure = Den Tisch verlassen? Ein Bot nimmt deinen Stuhl.
+leave-sure = Den Tisch verlassen? Ein Bot übernimmt deinen Stuhl.
 send-away = { $name } wegschicken
 send-away-sure = { $name } wegschicken? Ein Bot nimmt den Stuhl.
 seat-lost = Du hast keinen Platz mehr an diesem Tisch. Du kannst weiter zuschauen.
@@ -155,8 +155,8 @@ go-on = Weiter
 
 task-lay =
     { $count ->
-        [one] Lege eine Karte verdeckt.
-       *[other] Lege { $count } Karten verdeckt.
+        [one] Lege eine Karte verdeckt vor dich.
+       *[other] Lege { $count } Karten verdeckt vor dich.
     }
 task-sealed = Du hast gewählt.
 lay-here = Karte hierhin legen
@@ -167,8 +167,8 @@ counters = Was jetzt zählen würde
 count-of = { $name }: { $count } offen, { $own } verdeckt von dir, Limit { $limit }.
 kododo-count =
     { $more ->
-        [yes] Kododo: { $count } offen, { $own } verdeckt von dir, nötig { $needs } oder mehr.
-       *[no] Kododo: { $count } offen, { $own } verdeckt von dir, nötig genau { $needs }.
+        [yes] Kododo: { $count } offen, { $own } verdeckt von dir, { $needs } oder mehr nötig.
+       *[no] Kododo: { $count } offen, { $own } verdeckt von dir, genau { $needs } nötig.
     }
 would-score = Würde jetzt zählen.
 has-scored = Hat gezählt.
@@ -189,7 +189,7 @@ task-penalty =
        *[other] Nichts kann gespielt werden: Wähle { $count } Karten als Strafe, { $points } Punkte weniger.
     }
 golds = Das Gold
-gold-asks = Goldkarte: { $length } Karten für { $gold } Gold
+gold-asks = Gold { $number }: { $length } Karten für { $gold } Gold
 gold-rainbow = Gold { $number }
 gold-deck = Goldstapel
 gold-of = { $gold } Gold
@@ -206,8 +206,8 @@ studio-of = Studio { $number } von { $name }
 your-studio = Dein Studio
 studio-empty = leeres Studio
 new-rainbow = Neuer Regenbogen
-end-low = unten
-end-high = oben
+end-low = vorne
+end-high = hinten
 end-of = { $place }, { $end }
 onto = Auf { $place }, bei { $cards }
 card-at = { $card }, { $place }
@@ -274,15 +274,15 @@ winners =
 rematch = Revanche
 rematch-is-on = Eine Revanche steht bereit, mit denselben Leuten, jeder einen Platz weiter.
 to-next-table = Zur Revanche
-look-back = Das Spiel ansehen
+look-back = Partie noch einmal ansehen
 another-game = Ein anderes Spiel
 hand-device-to = Gib das Gerät an { $name }
-nobody-looks = Jetzt schaut sonst niemand hin.
+nobody-looks = Alle anderen schauen weg.
 i-am = Ich bin { $name }
 
-## Gespräch
+## Chat
 
-talk = Gespräch
+talk = Chat
 reactions = Schnelle Reaktionen
 reaction-well-played = Gut gespielt
 reaction-ouch = Autsch
@@ -292,22 +292,22 @@ reaction-laugh = Haha
 reaction-think = Ich überlege
 say-something = Sag etwas
 send = Senden
-mute = Stumm
-muted = Du hast das Gespräch stummgeschaltet.
-chat-off = Aus für alle
-chat-on = An für alle
-talk-is-off = Der Gastgeber hat das Gespräch abgeschaltet.
+mute = Stummschalten
+muted = Du hast den Chat stummgeschaltet.
+chat-off = Chat aus für alle
+chat-on = Chat an für alle
+talk-is-off = Der Gastgeber hat den Chat ausgeschaltet.
 
 ## Tasten
 
-keys = Alle Tasten
+keys = Tastenkürzel
 key-arrows = von Karte zu Karte; auf und ab durch alles, was wählbar ist
 key-enter = wählen; bei 5211 die Karte legen, nach einer Runde weiter
 key-digits = diese Handkarte wählen
-key-escape = loslassen, was du gewählt hast
+key-escape = die Auswahl aufheben
 key-back = eine verdeckte Karte zurücknehmen
 key-end = deinen Zug beenden oder aufhören
 key-hand = zu deiner Hand
 key-story = der Verlauf
-key-chat = das Gespräch
-key-help = diese Tasten
+key-chat = der Chat
+key-help = diese Tastenkürzel

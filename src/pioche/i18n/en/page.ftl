@@ -190,7 +190,7 @@ task-penalty =
        *[other] Nothing can be played: choose { $count } cards as penalties, { $points } points off.
     }
 golds = The gold
-gold-asks = Gold card: { $length } cards for { $gold } gold
+gold-asks = Gold { $number }: { $length } cards for { $gold } gold
 gold-rainbow = gold { $number }
 gold-deck = Gold deck
 gold-of = { $gold } gold
@@ -277,12 +277,12 @@ to-next-table = To the rematch
 look-back = Look back at the game
 another-game = Another game
 hand-device-to = Hand the device to { $name }
-nobody-looks = Nobody else looks now.
+nobody-looks = Everybody else looks away.
 i-am = I am { $name }
 
-## Talk
+## Chat
 
-talk = Talk
+talk = Chat
 reactions = Quick reactions
 reaction-well-played = Well played
 reaction-ouch = Ouch
@@ -293,10 +293,10 @@ reaction-think = Let me think
 say-something = Say something
 send = Send
 mute = Mute
-muted = You have muted the talk.
-chat-off = No chat for all
-chat-on = Chat for all
-talk-is-off = The host has switched the talk off.
+muted = You have muted the chat.
+chat-off = Chat off for all
+chat-on = Chat on for all
+talk-is-off = The host has switched the chat off.
 
 ## Keys
 
@@ -309,5 +309,5 @@ key-back = take a sealed card back
 key-end = end your turn, or stop
 key-hand = to your hand
 key-story = the story
-key-chat = the talk
+key-chat = the chat
 key-help = these keys

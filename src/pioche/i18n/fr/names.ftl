@@ -20,12 +20,12 @@ shape-hexagon = hexagone
 game-5211 = 5211
 game-5211-about = Chacun pose ses cartes en secret : la couleur la plus nombreuse rapporte, sauf si elle l’est trop.
 game-kobito = Kobito
-game-kobito-about = Formez des arcs-en-ciel d’exactement la bonne longueur et gagnez des chaudrons d’or.
+game-kobito-about = Formez des arcs-en-ciel ayant exactement la bonne longueur et gagnez des chaudrons d’or.
 game-kudos = Kudos
 game-kudos-about = Débarrassez-vous de vos cartes sur un carré de quatre piles, et laissez les piles aux autres.
 
 edition-5211-next-move = 5211 (Next Move, 2019)
-edition-5211-next-move-about = Le jeu tel qu’on le connaît : un seul paquet, et le plus de points l’emporte.
+edition-5211-next-move-about = Le jeu tel qu’on le connaît : un seul paquet, et qui a le plus de points l’emporte.
 edition-5211-next-move-long = 5211, la partie longue
 edition-5211-next-move-long-about = Paquet après paquet, jusqu’à ce que quelqu’un ait 50 points.
 edition-5211-ouchi = 5 Colors (Gallery Ouchi)

@@ -98,7 +98,7 @@ commitment = La graine de cette table est déjà fixée ; voici son empreinte 
 
 skip-to-hand = Vers vos cartes
 joining = On rejoint la table…
-cannot-open = Cette table ne peut être ouverte
+cannot-open = Impossible d’ouvrir cette table
 to-the-lobby = Vers l’accueil
 reconnecting = Connexion perdue ; on réessaie…
 watching =
@@ -165,12 +165,19 @@ take-back = Reprendre
 sealed = une carte face cachée
 sealed-card = { $card }, face cachée, vue de vous seul
 counters = Ce qui rapporterait maintenant
-count-of = { $name } : { $count } visibles, { $own } à vous face cachée, limite { $limit }.
+count-of =
+    { $name } : { $count ->
+        [one] { $count } visible
+       *[other] { $count } visibles
+    }, { $own } à vous face cachée, limite { $limit }.
 kododo-count =
     { $more ->
-        [yes] Kododo : { $count } visibles, { $own } à vous face cachée, il en faut { $needs } ou plus.
-       *[no] Kododo : { $count } visibles, { $own } à vous face cachée, il en faut exactement { $needs }.
-    }
+        [yes] Kododo, il en faut { $needs } ou plus
+       *[no] Kododo, il en faut exactement { $needs }
+    } : { $count ->
+        [one] { $count } visible
+       *[other] { $count } visibles
+    }, { $own } à vous face cachée.
 would-score = Rapporterait maintenant.
 has-scored = A rapporté.
 too-many = Trop de cartes.
@@ -190,7 +197,7 @@ task-penalty =
        *[other] Rien ne peut être joué : choisissez { $count } cartes en pénalité, { $points } points de moins.
     }
 golds = L’or
-gold-asks = Carte or : { $length } cartes pour { $gold } d’or
+gold-asks = Or { $number } : { $length } cartes pour { $gold } d’or
 gold-rainbow = or { $number }
 gold-deck = Pioche or
 gold-of = { $gold } d’or
@@ -206,8 +213,8 @@ studio-of = le studio { $number } de { $name }
 your-studio = Votre studio
 studio-empty = studio vide
 new-rainbow = Nouvel arc-en-ciel
-end-low = bas
-end-high = haut
+end-low = au début
+end-high = à la fin
 end-of = { $place }, { $end }
 onto = Sur { $place }, à la place { $cards }
 card-at = { $card }, { $place }
@@ -277,7 +284,7 @@ to-next-table = À la revanche
 look-back = Revoir la partie
 another-game = Un autre jeu
 hand-device-to = Passez l’appareil à { $name }
-nobody-looks = Personne d’autre ne regarde.
+nobody-looks = Que personne d’autre ne regarde.
 i-am = C’est moi, { $name }
 
 ## Discussion
@@ -292,22 +299,22 @@ reaction-laugh = Ha ha
 reaction-think = Je réfléchis
 say-something = Dites quelque chose
 send = Envoyer
-mute = Muet
+mute = Couper pour moi
 muted = Vous avez coupé la discussion.
 chat-off = Couper pour tous
-chat-on = Permettre à tous
+chat-on = Rouvrir pour tous
 talk-is-off = L’hôte a coupé la discussion.
 
 ## Touches
 
-keys = Toutes les touches
+keys = Raccourcis clavier
 key-arrows = d’une carte à l’autre ; haut et bas parcourent tout ce qui se choisit
 key-enter = choisir ; au 5211 poser la carte, après une manche continuer
 key-digits = choisir cette carte de votre main
-key-escape = lâcher ce que vous avez choisi
+key-escape = annuler ce que vous avez choisi
 key-back = reprendre une carte cachée
 key-end = terminer votre tour, ou s’arrêter
 key-hand = vers votre main
 key-story = le récit
 key-chat = la discussion
-key-help = ces touches
+key-help = ces raccourcis

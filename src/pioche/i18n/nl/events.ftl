@@ -91,7 +91,7 @@ kobito-swap = { $seat } legt de { $number } in { kobito-place } en pakt de Kobit
 kobito-swap-other = { $seat } legt de { $number } in studioregenboog { $place } van { $victim } en pakt de Kobito die ervoor stond.
 kobito-paint = { $seat } legt een vervangkaart en de { $number } op de { $number } van { kobito-place }: de regenboog blijft dezelfde.
 kobito-gold = Met precies { $length } kaarten bij { $place } wint { $seat } de goudkaart: { $gold } goud.
-kobito-new-gold = Bij { $place } ligt een nieuwe goudkaart: ze vraagt { $length } kaarten en is { $gold } goud waard. Haar regenboog begint met { $number }.
+kobito-new-gold = Bij { $place } ligt een nieuwe goudkaart: die vraagt { $length } kaarten en is { $gold } goud waard. De regenboog erbij begint met { $number }.
 kobito-penalty =
     { $seat } kan niets meer spelen en betaalt een straf: { $card ->
         [K] een Kobito gaat
@@ -101,7 +101,7 @@ kobito-penalty =
 kobito-end-turn = { $seat } beëindigt de beurt.
 kobito-put-back =
     { $count ->
-        [one] De omgedraaide startkaart was geen getal: ze gaat terug en de trekstapel wordt opnieuw geschud.
+        [one] De omgedraaide startkaart was geen getal: die gaat terug en de trekstapel wordt opnieuw geschud.
        *[other] { $count } omgedraaide startkaarten waren geen getal: ze gaan terug en de trekstapel wordt opnieuw geschud.
     }
 kobito-deck-renewed =

@@ -21,15 +21,15 @@ page-you = Jij
 ## De lobby
 
 welcome = Kaarten op tafel
-welcome-more = Drie kaartspellen voor een avond met vrienden, dichtbij of ver weg. Stuur een link en laat bots op de lege stoelen zitten. Zonder account, zonder wachten.
+welcome-more = Drie kaartspellen voor een avond met vrienden, dichtbij of ver weg. Stuur een link en laat bots de lege stoelen innemen. Zonder account, zonder wachten.
 choose-game = Kies een spel
 seats-range = { $least }–{ $most } spelers
 length-5211 = 20 minuten
 length-kobito = 30 minuten
 length-kudos = 25 minuten
-open-heading = Een tafel { $game }
+open-heading = Een tafel voor { $game }
 open-table = Tafel openen
-open-hint = Een tafel voor { $count }. Nodig vrienden uit met een link; bots nemen de lege stoelen.
+open-hint = Een tafel voor { $count }. Nodig vrienden uit met een link; bots nemen de lege stoelen in.
 details = Editie, plaatsen, tempo, bots
 edition = Editie
 seats = Plaatsen
@@ -64,7 +64,7 @@ footer = Elk pak is te controleren: de hash staat er vóór het delen, het start
 
 ## Voor het delen
 
-table-of = Een tafel { $game }
+table-of = Een tafel voor { $game }
 chairs = De stoelen
 chair-free = Een lege stoel
 host = gastheer
@@ -74,8 +74,8 @@ remove = Plaats { $number } vrijmaken
 start = De kaarten delen
 bots-fill =
     { $count ->
-        [one] Een bot neemt de lege stoel.
-       *[other] Bots nemen de { $count } lege stoelen.
+        [one] Een bot neemt de lege stoel in.
+       *[other] Bots nemen de { $count } lege stoelen in.
     }
 host-starts = De gastheer laat de kaarten delen.
 sit-or-watch = Ga zitten, of blijf kijken.
@@ -98,7 +98,7 @@ commitment = Het startgetal van deze tafel staat al vast; dit is de hash:
 
 skip-to-hand = Naar je kaarten
 joining = Naar de tafel…
-cannot-open = Deze tafel gaat niet open
+cannot-open = Deze tafel kan niet worden geopend
 to-the-lobby = Naar de lobby
 reconnecting = De verbinding is weg; we proberen het opnieuw…
 watching =
@@ -108,7 +108,7 @@ watching =
     }
 you-watch = Je kijkt mee.
 leave = De tafel verlaten
-leave-sure = De tafel verlaten? Een bot neemt je stoel.
+leave-sure = De tafel verlaten? Een bot neemt je stoel over.
 send-away = { $name } wegsturen
 send-away-sure = { $name } wegsturen? Een bot neemt de stoel.
 seat-lost = Je hebt geen plaats meer aan deze tafel. Je kunt blijven kijken.
@@ -168,8 +168,8 @@ counters = Wat er nu zou tellen
 count-of = { $name }: { $count } open, { $own } gedekt van jou, limiet { $limit }.
 kododo-count =
     { $more ->
-        [yes] Kododo: { $count } open, { $own } gedekt van jou, nodig { $needs } of meer.
-       *[no] Kododo: { $count } open, { $own } gedekt van jou, nodig precies { $needs }.
+        [yes] Kododo: { $count } open, { $own } gedekt van jou, { $needs } of meer nodig.
+       *[no] Kododo: { $count } open, { $own } gedekt van jou, precies { $needs } nodig.
     }
 would-score = Zou nu tellen.
 has-scored = Heeft geteld.
@@ -190,7 +190,7 @@ task-penalty =
        *[other] Er kan niets gespeeld worden: kies { $count } kaarten als straf, { $points } punten eraf.
     }
 golds = Het goud
-gold-asks = Goudkaart: { $length } kaarten voor { $gold } goud
+gold-asks = Goud { $number }: { $length } kaarten voor { $gold } goud
 gold-rainbow = goud { $number }
 gold-deck = Goudstapel
 gold-of = { $gold } goud
@@ -206,8 +206,8 @@ studio-of = studio { $number } van { $name }
 your-studio = Je studio
 studio-empty = lege studio
 new-rainbow = Nieuwe regenboog
-end-low = onderaan
-end-high = bovenaan
+end-low = vooraan
+end-high = achteraan
 end-of = { $place }, { $end }
 onto = Op { $place }, bij { $cards }
 card-at = { $card }, { $place }
@@ -277,12 +277,12 @@ to-next-table = Naar de revanche
 look-back = Het spel terugkijken
 another-game = Een ander spel
 hand-device-to = Geef het toestel aan { $name }
-nobody-looks = Niemand anders kijkt nu.
+nobody-looks = Alle anderen kijken even weg.
 i-am = Ik ben { $name }
 
-## Gesprek
+## Chat
 
-talk = Gesprek
+talk = Chat
 reactions = Snelle reacties
 reaction-well-played = Goed gespeeld
 reaction-ouch = Au
@@ -291,23 +291,23 @@ reaction-hurry = Een beetje vlugger
 reaction-laugh = Haha
 reaction-think = Even denken
 say-something = Zeg iets
-send = Sturen
+send = Verstuur
 mute = Dempen
-muted = Je hebt het gesprek gedempt.
-chat-off = Uit voor iedereen
-chat-on = Aan voor iedereen
-talk-is-off = De gastheer heeft het gesprek uitgezet.
+muted = Je hebt de chat gedempt.
+chat-off = Chat uit voor iedereen
+chat-on = Chat aan voor iedereen
+talk-is-off = De gastheer heeft de chat uitgezet.
 
 ## Toetsen
 
-keys = Alle toetsen
+keys = Sneltoetsen
 key-arrows = van kaart naar kaart; omhoog en omlaag langs alles wat te kiezen is
 key-enter = kiezen; in 5211 de kaart leggen, na een ronde verder
 key-digits = die kaart uit je hand kiezen
-key-escape = loslaten wat je koos
+key-escape = je keuze loslaten
 key-back = een gedekte kaart terugnemen
 key-end = je beurt beëindigen, of stoppen
 key-hand = naar je hand
 key-story = het verhaal
-key-chat = het gesprek
-key-help = deze toetsen
+key-chat = de chat
+key-help = deze sneltoetsen

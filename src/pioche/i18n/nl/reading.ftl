@@ -1,7 +1,7 @@
 # De pagina’s met spelregels en hun voorbeelden, en de pagina van een afgelopen spel.
 
 reading-rules = Spelregels
-reading-rules-about = Elke regel heeft een nummer. De tafel noemt het telkens als ze iets uitlegt, en deze pagina’s ook.
+reading-rules-about = Elke regel heeft een nummer. De tafel noemt dat telkens als er iets wordt uitgelegd, en deze pagina’s ook.
 reading-title = { $game }: de spelregels
 reading-contents = Op deze pagina
 reading-skip = Naar de tekst
@@ -39,7 +39,7 @@ example-kobito-swap = De Kobito tussen 5 en 7 staat voor 6. Wie een 6 in de hand
 example-kobito-paint = Een vervangkaart en een tweede 5 gaan op de 5 van de regenboog. Er zijn twee kaarten gespeeld, en de regenboog is even lang als eerst.
 example-kudos-piles = De pijl wijst naar stapel 1. Twee kaarten gaan daar na elkaar op, de derde op de volgende stapel met de klok mee.
 example-kudos-blocked = Niets in de rij past bij de gele ruit. Speler 1 pakt de stapel, vult het gat op met de rode cirkel en speelt daarop verder.
-example-kudos-twin = Op stapel 1 is net een groene ruit gelegd. Haar tweeling volgt, en alles wat eronder ligt gaat naar Speler 2.
+example-kudos-twin = Op stapel 1 is net een groene ruit gelegd. De tweeling volgt, en alles wat eronder ligt gaat naar Speler 2.
 example-kudos-whole-row = Alle drie de kaarten van een volle rij zijn in één beurt gespeeld. Speler 1 geeft de bovenste kaart van de eigen aflegstapel aan iemand anders.
 example-kudos-points = Speler 2 heeft geen kaart meer: de ronde is voorbij. De anderen tellen wat er nog voor hen ligt: in `fr` de aflegstapel en de trekstapel.
 
@@ -73,7 +73,7 @@ past-show = Tonen
 past-link = Link naar deze zet
 past-picture = De tafel na zet { $at }, gezien door { $who }
 past-proof = Zijn de kaarten eerlijk gedeeld?
-past-proof-about = Voordat de eerste kaart werd gedeeld, toonde de tafel een belofte: de vingerafdruk (SHA-256) van haar geheime startgetal. Al het schudden komt uit dat startgetal. Nu het spel voorbij is, wordt het verteld. Is de vingerafdruk ervan de belofte die je zag, dan heeft niemand onderweg het pak veranderd.
+past-proof-about = Voordat de eerste kaart werd gedeeld, toonde de tafel een belofte: de vingerafdruk (SHA-256) van een geheim startgetal. Al het schudden komt uit dat startgetal. Nu het spel voorbij is, wordt het verteld. Is de vingerafdruk ervan de belofte die je zag, dan heeft niemand onderweg het pak veranderd.
 past-commitment = Belofte, getoond vóór het delen
 past-seed = Startgetal, verteld na het spel
 past-fingerprint = Vingerafdruk van het startgetal, berekend in je browser
@@ -82,6 +82,6 @@ past-matches = Het is de belofte: het startgetal lag vast vóór het delen.
 past-differs = Het is niet de belofte! Dit is niet het startgetal dat beloofd was.
 past-dealt = De server heeft alle kaarten opnieuw uit het startgetal gedeeld en elke zet opnieuw gespeeld: alles is zoals het hier staat.
 past-not-dealt = Opnieuw gespeeld klopt de opname niet: { $why }
-past-doubt = Twijfel je daar ook aan, neem dan de opname en controleer ze op je eigen computer:
+past-doubt = Twijfel je daar ook aan, neem dan de opname en controleer die op je eigen computer:
 past-download = De opname downloaden
 past-again = Naar het begin

@@ -38,6 +38,9 @@ export function switchTheme() {
   write('theme', theme);
 }
 
+/** Whether the system wishes that things do not move. */
+export const isStillAnyway = () => still.matches;
+
 /** Whether things should not move. */
 export const isStill = () => still.matches || document.documentElement.dataset.motion === 'less';
 

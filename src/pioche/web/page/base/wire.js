@@ -7,6 +7,7 @@ const PROTOCOL = 1;
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
 const SILENCE = 25000;
+const PATIENCE = 4000;
 const TRIES = 3;
 const SENT_AWAY = new Set([4403, 4404, 4410]);
 
@@ -37,6 +38,7 @@ export class Wire {
     this.lang = 'en';
     this.wanted = false;
     addEventListener('online', () => this.retry());
+    addEventListener('offline', () => this.check());
     addEventListener('pagehide', () => this.hush());
     addEventListener('pageshow', (event) => event.persisted && this.retry());
     document.addEventListener('visibilitychange', () => document.hidden || this.check());
@@ -72,6 +74,8 @@ export class Wire {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${encodeURIComponent(this.table)}`);
     this.socket = socket;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.lost(0), LONGEST_WAIT); // a line that neither opens nor fails
     socket.onopen = () => this.greet(socket);
     socket.onmessage = (event) => socket === this.socket && this.hear(JSON.parse(event.data));
     socket.onclose = (event) => socket === this.socket && this.lost(event.code);
@@ -98,8 +102,16 @@ export class Wire {
   check() {
     if (this.polling || this.socket?.readyState !== WebSocket.OPEN) return;
     this.socket.send(JSON.stringify({ type: 'ping' }));
+    this.expect();
+  }
+
+  /** Something was sent that is answered at once: silence means that the line is broken, though nobody said so. */
+  expect() {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.retry(), SILENCE / 5);
+    this.timer = setTimeout(() => {
+      this.ear.state('lost');
+      this.retry();
+    }, PATIENCE);
   }
 
   retry() {
@@ -110,8 +122,7 @@ export class Wire {
 
   /** @param {number} code */
   lost(code) {
-    clearTimeout(this.timer);
-    this.socket = null;
+    this.hush();
     if (!this.wanted) return;
     if (SENT_AWAY.has(code)) return this.ear.ended(code);
     this.failures += 1;
@@ -155,7 +166,10 @@ export class Wire {
     const message = { type: 'do', id: this.lastId, command };
     const answer = new Promise((resolve, reject) => this.pending.set(message.id, { message, resolve, reject }));
     if (this.polling) send(this, message);
-    else if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+    else if (this.socket?.readyState === WebSocket.OPEN) {
+      this.socket.send(JSON.stringify(message));
+      this.expect();
+    }
     return answer;
   }
 }

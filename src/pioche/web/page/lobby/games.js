@@ -13,7 +13,7 @@ export function gameCard({ game: key }) {
   const seats = seatsOf(key);
   const isChosen = lobby.game === key;
   return html`<article class="game ${isChosen ? 'chosen' : ''}">
-    <button type="button" class="game-button" aria-pressed=${isChosen} @click=${() => pick(key)}>
+    <button type="button" class="game-button" aria-pressed=${isChosen} @click=${(/** @type {MouseEvent} */ event) => pick(key, event.detail === 0)}>
       <span class="picture picture-${key}" aria-hidden="true">${PICTURES[key].map((face) => art(key, face))}</span>
       <span class="game-name">${say(`game-${key}`)}</span>
       <span class="game-about">${say(`game-${key}-about`)}</span>

@@ -2,7 +2,7 @@
 import { html, nothing } from '../vendor/lit-html/lit-html.js';
 import { post, troubleOf } from '../base/api.js';
 import { tableLink } from '../base/links.js';
-import { keepName, nameKept } from '../base/prefs.js';
+import { isStill, keepName, nameKept } from '../base/prefs.js';
 import { refresh } from '../base/render.js';
 import { say } from '../base/words.js';
 import { details } from './details.js';
@@ -30,13 +30,19 @@ export const editionOf = ({ game, edition }) =>
 /** How many can play a game, whatever the edition. @param {string} game */
 export const seatsOf = (game) => [...new Set(editionsOf(game).flatMap(({ seats }) => seats))].sort((one, other) => one - other);
 
-/** Choose a game: its first edition, the usual seats, the bots' chairs open to friends. @param {string} game */
-export function pick(game) {
+/**
+ * Choose a game: its first edition, the usual seats, the bots' chairs open to friends; by key the focus goes on.
+ * @param {string} game @param {boolean} byKey
+ */
+export function pick(game, byKey = false) {
   const first = usualEdition(game);
   lobby.game = game;
   lobby.wish = { ...USUAL, game, edition: nameOf(first) };
   choose({ seats: USUAL_SEATS[game] ?? first.usual_seats });
-  queueMicrotask(() => document.querySelector('.opening')?.scrollIntoView({ block: 'nearest', behavior: 'smooth' }));
+  queueMicrotask(() => {
+    document.querySelector('.opening')?.scrollIntoView({ block: 'nearest', behavior: isStill() ? 'auto' : 'smooth' });
+    if (byKey) document.querySelector('.opening [name=name]')?.focus({ preventScroll: true });
+  });
 }
 
 /** The first, or the one written in the reader's language. @param {string} game */

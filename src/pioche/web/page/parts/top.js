@@ -2,7 +2,7 @@
 import { html, nothing } from '../vendor/lit-html/lit-html.js';
 import { icon } from './art.js';
 import { refresh } from '../base/render.js';
-import { isDark, isStill, switchMotion, switchTheme } from '../base/prefs.js';
+import { isDark, isStill, isStillAnyway, switchMotion, switchTheme } from '../base/prefs.js';
 import { choose, language, LANGUAGES, say } from '../base/words.js';
 /** @import { Language } from '../base/words.js' */
 
@@ -24,6 +24,9 @@ const close = () => {
   isOpen = false;
   refresh();
 };
+
+/** Whatever was chosen in the menu, it is done with. @param {On<Element>} event */
+const chosen = (event) => event.target.closest('button') && close();
 
 /** @param {Event} event */
 function toggle(event) {
@@ -47,7 +50,7 @@ const settings = () => html`
     <select @change=${speakNow}>${LANGUAGES.map((tag) => html`<option value=${tag} lang=${tag}
       ?selected=${tag === language()}>${say(`own-name-${tag}`)}</option>`)}</select></label>
   <label class="menu-row"><span>${say('less-motion')}</span><input type="checkbox" .checked=${isStill()}
-    @change=${() => { switchMotion(); refresh(); }}></label>`;
+    ?disabled=${isStillAnyway()} @change=${() => { switchMotion(); refresh(); }}></label>`;
 
 /**
  * The bar; `title` is where one is, `tools` are a screen's own buttons, `more` its own lines of the menu.
@@ -59,6 +62,6 @@ export const top = ({ title = nothing, tools = nothing, more = nothing } = {}) =
   <div class="tools">${tools}${themeButton()}
     <div class="menu"><button type="button" class="icon-button menu-button" aria-expanded=${isOpen} aria-controls="menu"
       aria-label=${say('menu')} @click=${toggle}>${icon('menu')}</button>
-      <div class="menu-sheet" id="menu" ?hidden=${!isOpen}>${settings()}${more}</div></div>
+      <div class="menu-sheet" id="menu" ?hidden=${!isOpen} @click=${chosen}>${settings()}${more}</div></div>
   </div>
 </header>`;

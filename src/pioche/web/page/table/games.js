@@ -4,7 +4,8 @@
 /**
  * What each of them has; all but the board is for a view with a seat.
  * @typedef {{EAGER: boolean, board(view: wire.View): Template, own(view: wire.View): Template, task(view: wire.View): string,
- *   ways(moves: string[], view: wire.View): Way[], attempt(picked: string[], view: wire.View, moves: string[]): string}} Game
+ *   ways(moves: string[], view: wire.View): Way[], attempt(picked: string[], view: wire.View, moves: string[]): string,
+ *   moveName?: (move: string) => string}} Game
  */
 
 /** @type {Record<string, () => Promise<Game>>} */

@@ -18,6 +18,12 @@ export const title = () => (game()
     ? html`<span class="badge" title=${say('watching', { count: state.watching })}>${icon('eye')}${state.watching}</span>` : nothing}`
   : nothing);
 
+/** What the window is called: the game, and a sign where one has to choose. */
+export function nameWindow() {
+  const name = game() ? `${say(`game-${game()}`)} · Pioche` : 'Pioche';
+  document.title = state.whole?.ask?.moves.length ? `● ${name}` : name;
+}
+
 const helpButton = () => html`<button type="button" class="icon-button wide-only" aria-label=${say('keys')} title=${say('keys')}
   @click=${() => set({ dialog: 'help' })}>${icon('help')}</button>`;
 

@@ -1,10 +1,15 @@
 // The keyboard: arrows go round in a group, digits pick a card, letters are the buttons' own.
 import { gameOf } from './games.js';
+import { isNarrow } from './narrow.js';
 import { isAsked, letGo, point } from './pointing.js';
 import { game, set, state } from './state.js';
 
 /** @type {Record<string, string>} */
 const SIDES = { s: 'story', c: 'chat' };
+/** @type {Record<string, string>} */
+const INSIDE = { story: '.story .scroll', chat: '.say input' };
+/** @param {() => void} then */
+const soon = (then) => queueMicrotask(() => queueMicrotask(then));
 /** @param {HTMLElement} group */
 const stops = (group) => [...group.querySelectorAll('button:not(:disabled)')];
 /** @param {Element} target */
@@ -43,9 +48,20 @@ function escape() {
   back?.focus();
 }
 
+/** To the story or the talk, where it stands beside the table; where it is folded away, open it first, or close it. @param {string} name */
+function aside(name) {
+  const isShut = isNarrow.matches && state.side === name;
+  set({ side: isShut ? '' : name, ...(name === 'chat' ? { unread: 0 } : {}) });
+  if (isShut) toHand();
+  else soon(() => /** @type {HTMLElement | null} */ (document.querySelector(INSIDE[name]))?.focus());
+}
+
+const toHand = () => (document.querySelector('[data-group="hand"] button') ?? document.querySelector('[data-fallback]'))?.focus();
+
 /** @param {KeyboardEvent} event */
 function press(event) {
   const target = /** @type {HTMLElement} */ (event.target);
+  if (event.key === 'Escape' && target.closest?.('.side')) return toHand();
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(target)) return;
   const { key } = event;
   const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[key];
@@ -54,8 +70,8 @@ function press(event) {
   else if (/^[1-9]$/.test(key)) digit(Number(key));
   else if (key === 'Escape') escape();
   else if (key === '?') set({ dialog: 'help' });
-  else if (key === 'h') document.querySelector('[data-group="hand"] button')?.focus();
-  else if (SIDES[key]) set({ side: state.side === SIDES[key] ? '' : SIDES[key] });
+  else if (key === 'h') toHand();
+  else if (SIDES[key]) aside(SIDES[key]);
   else if (button && (key !== 'Enter' || target === document.body)) button.click();
   else return;
   event.preventDefault();
@@ -68,5 +84,5 @@ export function listenToKeys() {
 
 /** After something was picked by key: on to the first place where it may go. */
 export function onToPlaces() {
-  queueMicrotask(() => queueMicrotask(() => state.picked.length && open().find((element) => !element.closest('[data-group="hand"]'))?.focus()));
+  soon(() => state.picked.length && open().find((element) => !element.closest('[data-group="hand"]'))?.focus());
 }

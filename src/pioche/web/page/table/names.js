@@ -3,7 +3,10 @@ import { say } from '../base/words.js';
 import { chairs, state } from './state.js';
 
 /** Who sits at a seat; an empty chair by its number. @param {number} seat */
-export const nameOf = (seat) => chairs()[seat]?.name || say('seat', { number: seat + 1 });
+export const nameOf = (seat) => isolated(chairs()[seat]?.name ?? '') || say('seat', { number: seat + 1 });
+
+/** A name that is read from right to left leaves the order of the sentence around it alone. @param {string} name */
+const isolated = (name) => (/[\u0590-\u08ff\ufb1d-\ufefc]/.test(name) ? `\u2068${name}\u2069` : name);
 
 /** The same, with a word for oneself. @param {number} seat */
 export const youOr = (seat) => (seat === state.seat ? say('page-you') : nameOf(seat));

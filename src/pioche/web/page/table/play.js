@@ -8,6 +8,7 @@ import { shown } from './hear.js';
 import { gameOf } from './games.js';
 import { onToPlaces } from './keys.js';
 import { nameOf } from './names.js';
+import { isNarrow } from './narrow.js';
 import { over } from './over.js';
 import { isAsked, point, wish } from './pointing.js';
 import { ruleLink } from './rule.js';
@@ -15,6 +16,7 @@ import { scored } from './scored.js';
 import { ask, chairs, game, me, set, state, table } from './state.js';
 import { newest, story } from './story.js';
 import { bubble, talk } from './talk.js';
+import { told } from './text.js';
 
 /** A tap or a key on anything that can be pointed at. @param {On<Element> & MouseEvent} event */
 function choose(event) {
@@ -28,7 +30,7 @@ function choose(event) {
 /** What is asked now, or who is waited for. @param {wire.View} view */
 function task(view) {
   const { refused } = state;
-  if (refused) return html`<p class="task refused" role="alert" tabindex="-1" data-fallback>${refused.text} ${ruleLink(refused.rule)}</p>`;
+  if (refused) return html`<p class="task refused" tabindex="-1" data-fallback>${told(refused.text)} ${ruleLink(refused.rule)}</p>`;
   if (table().stage === 'over' || state.scored.length) return nothing;
   if (ask()?.moves.length) return html`<p class="task asked" tabindex="-1" data-fallback>${gameOf(view.game).task(view)}</p>`;
   const names = list(view.to_act.filter((seat) => seat !== view.you).map(nameOf));
@@ -66,7 +68,7 @@ const unread = () => (state.unread ? html`<b class="unread">${state.unread}</b>`
 const side = () => html`<aside class="side ${state.side ? `open-${state.side}` : ''}" aria-label=${say('story')}>
   <div class="ticker"><p aria-hidden="true">${newest()}</p>
     <div class="tabs">${tab('story', 'story')}${tab('chat', 'chat', unread())}</div></div>
-  ${story()}${talk()}</aside>`;
+  ${story(isNarrow.matches && state.side !== 'story')}${talk()}</aside>`;
 
 /** The whole table; `lookAs` is called with the seat that was taken late. @param {LookAs} lookAs */
 export function play(lookAs) {

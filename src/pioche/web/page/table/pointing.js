@@ -1,5 +1,5 @@
 // Pointing at things on the table, by tap, drag or key, until a move is made.
-import { troubleOf } from '../base/api.js';
+import { Trouble, troubleOf } from '../base/api.js';
 import { announce } from './announce.js';
 import { different, isHeld, next, only, open, settled } from './choosing.js';
 import { gameOf } from './games.js';
@@ -97,9 +97,19 @@ export async function make(move) {
     set({ isSending: false, awaited: number, picked: [], refused: null });
   } catch (error) {
     const trouble = troubleOf(error);
-    set({ isSending: false, picked: [], refused: trouble });
-    announce(trouble.text);
+    const refused = new Trouble({ ...trouble, text: inWords(trouble, move) });
+    set({ isSending: false, picked: [], refused });
+    announce(refused.text);
   }
+}
+
+/**
+ * A refusal in the words of the page: the move as it is named here, and the rule's number just once, as a link.
+ * @param {Trouble} trouble @param {string} move
+ */
+function inWords({ text, rule }, move) {
+  const name = gameOf(game()).moveName?.(move) ?? move.replace(/^.* |>/g, '');
+  return text.replace(move, name).replace(` (${rule})`, '');
 }
 
 /** Take the last sealed choice back. */
@@ -114,7 +124,6 @@ export async function wish(command) {
   } catch (error) {
     const trouble = troubleOf(error);
     set({ trouble });
-    announce(trouble.text);
     return false;
   }
 }

@@ -15,7 +15,7 @@ import { fetchGame } from './games.js';
 import { hear } from './hear.js';
 import { help } from './help.js';
 import { listenToKeys } from './keys.js';
-import { menu, title, tools } from './heading.js';
+import { menu, nameWindow, title, tools } from './heading.js';
 import { play } from './play.js';
 import { sendOn } from './pointing.js';
 import { keepAtEnd } from './scroll.js';
@@ -34,6 +34,7 @@ export async function open(table) {
   show(screen);
   for (const begin of [mayDrag, listenToKeys, mayTravel, keepAtEnd]) begin();
   around(() => null, raiseAll);
+  around(() => null, nameWindow);
   onLanguage(() => wire?.listen(state.seat, language(), firstTold()));
   try {
     await join();

@@ -23,8 +23,8 @@ export function marks(seat) {
 export function head(view, seat, points, extra = nothing) {
   const acts = view.to_act.includes(seat);
   return html`<div class="seat-head">
-    <span class="seat-name">${sign('pawn')}<b dir="auto">${youOr(seat)}</b>
-      ${acts ? html`<span class="acts">${sign('pointer')}<span class="unseen">${say('to-act')}</span></span>` : nothing}
+    <span class="seat-name">${sign('pawn')}<b dir="auto" title=${youOr(seat)}>${youOr(seat)}</b>
+      <span class="acts ${acts ? '' : 'idle'}">${sign('pointer')}${acts ? html`<span class="unseen">${say('to-act')}</span>` : nothing}</span>
     </span>
     ${marks(seat)}${acts ? html`${clock(seat)}${standInFor(seat)}` : nothing}${extra}
     <span class="points">${points}</span>

@@ -11,5 +11,6 @@ export function told(text) {
   const key = game();
   if (!CARDS[key]) return text;
   return text.split(CARDS[key]).map((piece, index) =>
-    index % 2 ? html`<span class="chip c-${piece[0]}" title=${cardName(key, piece)}>${piece}</span>` : piece || nothing);
+    index % 2 ? html`<span class="chip c-${piece[0]}" role="img" aria-label=${cardName(key, piece)}
+      title=${cardName(key, piece)}>${piece}</span>` : piece || nothing);
 }

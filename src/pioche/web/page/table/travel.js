@@ -45,11 +45,18 @@ function arrive(card, box, gone) {
     return;
   }
   const source = card.dataset.from && document.querySelector(`[data-spot="${card.dataset.from}"]`);
-  if (source) slide(card, source.getBoundingClientRect(), box);
+  if (source) slide(card, middle(source.getBoundingClientRect(), box), box);
   else card.animate([{ opacity: 0, scale: 0.8 }, { opacity: 1, scale: 1 }], { duration: TIME / 2, easing: EASE });
 }
 
-/** @param {HTMLElement} card @param {DOMRect} from @param {DOMRect} to */
+/**
+ * A card as large as it will be, in the middle of the place it comes from.
+ * @param {DOMRect} place @param {DOMRect} card
+ */
+const middle = (place, { width, height }) =>
+  ({ left: place.left + (place.width - width) / 2, top: place.top + (place.height - height) / 2, width });
+
+/** @param {HTMLElement} card @param {Pick<DOMRect, 'left' | 'top' | 'width'>} from @param {DOMRect} to */
 function slide(card, from, to) {
   const [x, y] = [from.left - to.left, from.top - to.top];
   if (Math.abs(x) + Math.abs(y) < 2) return;

@@ -3,9 +3,10 @@ import { html, nothing } from '../../vendor/lit-html/lit-html.js';
 import { icon, sign } from '../../parts/art.js';
 import { say } from '../../base/words.js';
 import { hand, heap, lying, spot } from '../cards.js';
+import { nameOf } from '../names.js';
 import { takeBack } from '../pointing.js';
 import { around, head, points } from '../seat.js';
-import { ask } from '../state.js';
+import { ask, state } from '../state.js';
 import { counts } from './counts.js';
 
 const GAME = '5211';
@@ -32,11 +33,17 @@ const progress = (view) => html`<div class="progress">
 </div>`;
 
 /** @param {wire.G5211} view @param {number} seat */
-const other = (view, seat) => html`<section class="panel seat ${view.to_act.includes(seat) ? 'acting' : ''}">
+const other = (view, seat) => html`<section class="panel seat ${view.to_act.includes(seat) ? 'acting' : ''}" role="group" aria-label=${nameOf(seat)}>
   ${head(view, seat, points(view.scores[seat]), html`<span class="held" role="img"
     aria-label=${say('cards-held', { count: view.held[seat] })}><i></i>${view.held[seat]}</span>`)}
   <div class="laid" data-spot="seat-${seat}">${laid(view, seat)}</div>
 </section>`;
+
+/** While a round is looked at, the cards that scored are starred. @param {wire.G5211} view @param {string} card */
+function kept({ if_scored_now: scores }, card) {
+  const isKept = state.scored.length && scores && (scores === card[0] || scores === card[1]);
+  return isKept ? html`<span class="seal kept">${sign('star')}</span>` : nothing;
+}
 
 /**
  * The cards before a seat: open, then sealed, then places for those still to come this turn.
@@ -49,7 +56,7 @@ function laid(view, seat) {
   const sealed = [...Array(view.sealed[seat]).keys()];
   const mine = seat === view.you ? view.your_sealed : [];
   return html`
-    ${open.map((card, index) => lying(GAME, card, { place: place(index), from }))}
+    ${open.map((card, index) => lying(GAME, card, { place: place(index), from, marks: kept(view, card) }))}
     ${sealed.map((index) => lying(GAME, mine[index] ?? 'back', {
       place: place(open.length + index), from, marks: mine[index] ? html`<span class="seal">${icon('eye')}</span>` : nothing,
       name: mine[index] ? say('sealed-card', { card: mine[index] }) : say('sealed') }))}

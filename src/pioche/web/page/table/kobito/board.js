@@ -3,6 +3,7 @@ import { html, nothing } from '../../vendor/lit-html/lit-html.js';
 import { art, icon, sign } from '../../parts/art.js';
 import { say } from '../../base/words.js';
 import { hand, heap } from '../cards.js';
+import { nameOf } from '../names.js';
 import { between, make, standing } from '../pointing.js';
 import { open } from '../choosing.js';
 import { ways } from '../hear.js';
@@ -26,7 +27,7 @@ export const board = (view) => html`
   <div class="others" data-seats=${view.seats}>${around(view).map((seat) => other(view, seat))}</div>`;
 
 /** @param {wire.Kobito} view @param {number} seat */
-const other = (view, seat) => html`<section class="panel seat ${view.to_act.includes(seat) ? 'acting' : ''}">
+const other = (view, seat) => html`<section class="panel seat ${view.to_act.includes(seat) ? 'acting' : ''}" role="group" aria-label=${nameOf(seat)}>
   ${head(view, seat, points(view.scores[seat]), holding(view, seat))}
   <div data-spot="seat-${seat}">${studioOf(view, seat)}</div>${won(view, seat)}
 </section>`;

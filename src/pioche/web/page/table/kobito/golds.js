@@ -15,9 +15,9 @@ function slot(gold, place) {
   if (!gold) return html`<div class="gold empty"><span class="dim">${say('no-gold')}</span></div>`;
   const { length, gold: worth, needs } = gold;
   return html`<div class="gold ${gold.rainbow.length > LONG ? 'long' : ''}" role="group" data-place=${place} data-group="gold-${place}"
-    aria-label=${say('gold-asks', { length, gold: worth })}>
+    aria-label=${say('gold-asks', { number: place[1], length, gold: worth })}>
     <span class="card gold-card" data-card="gold:${place}:${length}:${worth}" data-face="gold-${length}-${worth}"
-      data-from="golds">${goldArt(length, worth)}</span>
+      data-from="golds">${goldArt(length, worth)}<span class="place-name" aria-hidden="true">${place}</span></span>
     ${end(place, 'low')}${rainbow(gold.rainbow, place, 'draw')}${end(place, 'high')}
     <span class="needs ${needs === 1 ? 'close' : ''}"><b>${needs}</b><span>${say('needs-more', { count: needs })}</span></span>
   </div>`;

@@ -25,7 +25,7 @@ export const board = (view) => html`
 function other(view, seat) {
   const thing = `seat:${seat}`;
   const isVictim = standing(thing) !== 'no';
-  return html`<section class="panel seat ${view.to_act.includes(seat) ? 'acting' : ''}">
+  return html`<section class="panel seat ${view.to_act.includes(seat) ? 'acting' : ''}" role="group" aria-label=${nameOf(seat)}>
     ${head(view, seat, totals(view, seat), nearlyOut(view, seat))}
     <div class="seat-cards" data-spot="seat-${seat}">
       ${heap(GAME, 'back', view.draw_piles[seat], { name: say('draw-pile') })}
