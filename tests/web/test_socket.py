@@ -1,15 +1,23 @@
 """The socket: hello, what happens, wishes and their answers, coming back."""
 
 import asyncio
+from typing import Any
 
 import pytest
+import structlog
+from litestar import WebSocket
 
 from pioche.tables.commands import Leave, Play, React, Remove, Say, Start
+from pioche.tables.ports import Viewer
 from pioche.web.client import WasRefused
+from pioche.web.desk import Desk, Options
+from pioche.web.limits import Limits
+from pioche.web.sockets import Talk
 from pioche.web.wire import PROTOCOL, HappenedNow, Hello, Ping, Pong, PresenceNow, Refused, SaidNow, WholeTable
+from tests.tables.evenings import Evening
 from tests.web.evening import friends, moved, playing, started
 from tests.web.hearing import heard
-from tests.web.server import Running
+from tests.web.server import KEY, Running
 
 pytestmark = pytest.mark.anyio
 
@@ -135,3 +143,26 @@ async def test_a_seat_taken_from_one_socket_is_refused_to_the_other_at_once(serv
         await ana.do(Remove(seat=1))
         await bo.send(Hello(protocol=PROTOCOL, seat=1))
         assert (await heard(bo, Refused)).code == "not-your-seat"
+
+
+async def closed(message: object) -> None:
+    """A line that uvicorn has closed."""
+    raise RuntimeError(message)
+
+
+async def stuck(message: object) -> None:  # noqa: ARG001
+    """A line that nothing gets through."""
+    await asyncio.Event().wait()
+
+
+@pytest.mark.parametrize("send", [closed, stuck])
+async def test_whoever_cannot_be_told_anything_is_not_here_and_no_error_of_ours(send: Any) -> None:
+    seated = await Evening().open("Ana")
+    watch = await seated.table.watch(Viewer(0))
+    assert seated.table.whole(Viewer(None)).chairs[0].is_here
+    scope: Any = {"type": "websocket", "path": "/", "headers": [], "query_string": b"", "session": {}}
+    desk = Desk(seated.evening.house, Options(key=KEY, limits=Limits(stuck=0.01)))
+    with structlog.testing.capture_logs() as logs:
+        await Talk(WebSocket(scope, send=send), desk).tell_all(watch, seated.table)
+    assert logs == []
+    assert not seated.table.whole(Viewer(None)).chairs[0].is_here

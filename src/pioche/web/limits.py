@@ -31,6 +31,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     head: int = 32 * 1024  # of a request: what comes before its body
     patient: float = 10.0  # seconds for a request's head, and again for its body
     hello: float = 10.0  # seconds until a socket must have said hello
+    stuck: float = 30.0  # seconds until a socket that takes nothing more counts as gone
     wait: float = 25.0  # seconds that a long request waits at most
     tables: int = 3000  # live at once; more are not opened
     sockets: int = 4000

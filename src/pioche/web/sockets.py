@@ -167,8 +167,8 @@ class Talk:
                     whole = notice if isinstance(notice, Whole) else notice.whole
                     self.viewer, self.chairs = Viewer(whole.seat), whole.chairs
                 await self.send(teller.notice(notice, self.language, self.chairs))
-        except GONE:
-            return
+        except GONE:  # and so not at the table any more, however long the system still keeps the line
+            await watch.close()
         except Exception:  # an error of ours: who hears nothing any more must come again
             log.exception("broken", table=table.id)
             await self.socket.close(code=BROKEN)
@@ -196,7 +196,11 @@ class Talk:
     async def send(self, text: str) -> None:
         """One message to the browser."""
         self.desk.counts.told.inc()
-        await self.socket.send({"type": "websocket.send", "text": text, "bytes": None})
+        try:
+            async with asyncio.timeout(self.desk.limits.stuck):
+                await self.socket.send({"type": "websocket.send", "text": text, "bytes": None})
+        except (RuntimeError, TimeoutError):  # uvicorn has closed the line itself, or nothing gets through any more
+            raise WebSocketDisconnect(detail="gone") from None
 
     async def hush(self) -> None:
         """Tell nothing more."""
