@@ -104,3 +104,12 @@ def test_the_cards_that_scored_are_starred_while_the_round_is_looked_at(visit: V
     expect(page.locator(".seal.kept")).not_to_have_count(0)
     page.locator(".scoring .primary").click()
     expect(page.locator(".seal.kept")).to_have_count(0)
+
+
+def test_on_a_phone_everybody_who_may_get_the_cards_is_named_at_ones_own_row(visit: Visit) -> None:
+    page = visit(phone=True)
+    begun(page, "kudos", seats=5)
+    let_play(page, until=".own .give")
+    expect(page.locator(".own .give")).to_have_count(4)
+    page.locator(".own .give").first.tap()
+    expect(page.locator(".give")).to_have_count(0)

@@ -4,6 +4,7 @@ import { sign } from '../../parts/art.js';
 import { say } from '../../base/words.js';
 import { heap, lying, numbered, pointed } from '../cards.js';
 import { nameOf } from '../names.js';
+import { isNarrow } from '../narrow.js';
 import { make, standing } from '../pointing.js';
 import { around, head, points } from '../seat.js';
 import { ask } from '../state.js';
@@ -32,9 +33,18 @@ function other(view, seat) {
         lying(GAME, card, { place: `row:${seat}:${card}:${copy}`, from: `seat-${seat}` }))}</div>
       ${discard(view, seat)}
     </div>
-    ${isVictim ? html`<button type="button" class="primary give can" data-thing=${thing}>${
-      say('give-to', { name: nameOf(seat) })}</button>` : nothing}
+    ${isVictim && !isNarrow.matches ? give(seat) : nothing}
   </section>`;
+}
+
+const give = (seat) => html`<button type="button" class="primary give can" data-thing="seat:${seat}">${
+  say('give-to', { name: nameOf(seat) })}</button>`;
+
+/** Whom something can be given to: beside each of them, or in a narrow window all at one's own row. */
+function victims(view) {
+  if (!ask()?.moves.some((move) => move.startsWith('give'))) return nothing;
+  if (!isNarrow.matches) return html`<p class="dim hint">${sign('pointer')} ${say('choose-opponent')}</p>`;
+  return html`<div class="actions">${around(view).filter((seat) => standing(`seat:${seat}`) !== 'no').map(give)}</div>`;
 }
 
 const discard = (view, seat) =>
@@ -65,4 +75,4 @@ export const own = (view) => html`
   </div>
   ${ask()?.moves.includes('stop') ? html`<div class="actions"><button type="button" class="primary" data-key="e"
     data-thing="done" @click=${(event) => { event.stopPropagation(); make('stop'); }}>${say('stop')}</button></div>` : nothing}
-  ${ask()?.moves.some((move) => move.startsWith('give')) ? html`<p class="dim hint">${sign('pointer')} ${say('choose-opponent')}</p>` : nothing}`;
+  ${victims(view)}`;
