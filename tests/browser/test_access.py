@@ -6,6 +6,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
+from tests.browser.hands import let_play
 from tests.browser.visits import GAMES, begun, open_table
 
 Visit = Callable[..., Page]
@@ -50,4 +51,16 @@ def test_axe_finds_nothing_at_a_table(visit: Visit, game: str, wish: dict[str, b
     page.wait_for_selector(".own .task.asked")
     assert not found(page)
     page.keyboard.press("1")
+    assert not found(page)
+
+
+@pytest.mark.parametrize("wish", WISHES)
+def test_axe_finds_nothing_at_a_scoring_nor_where_a_late_friend_looks_on(visit: Visit, wish: dict[str, bool]) -> None:
+    page, late = visit(**wish), visit(**wish)
+    address = begun(page, "5211", seats=3)
+    late.goto(address)
+    late.wait_for_selector(".sit")
+    assert not found(late)
+    let_play(page, until=".k-g5211-keeps")
+    page.wait_for_selector(".k-g5211-keeps")
     assert not found(page)
