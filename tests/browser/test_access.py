@@ -64,3 +64,14 @@ def test_axe_finds_nothing_where_a_victim_is_chosen(visit: Visit, wish: dict[str
     begun(page, "kudos", seats=5)
     let_play_until(page, ".give")
     assert not faults(page)
+
+
+@pytest.mark.parametrize("wish", WISHES)
+def test_axe_finds_nothing_at_a_scoring_nor_where_a_late_friend_looks_on(visit: Visit, wish: dict[str, bool]) -> None:
+    page, late = visit(**wish), visit(**wish)
+    address = begun(page, "5211", seats=3)
+    late.goto(address)
+    late.wait_for_selector(".sit")
+    assert not faults(late)
+    let_play_until(page, ".k-g5211-keeps")
+    assert not faults(page)

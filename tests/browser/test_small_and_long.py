@@ -104,3 +104,12 @@ def test_the_cards_that_scored_are_starred_while_the_round_is_looked_at(visit: V
     expect(page.locator(".seal.kept")).not_to_have_count(0)
     page.locator(".scoring .primary").click()
     expect(page.locator(".seal.kept")).to_have_count(0)
+
+
+def test_on_a_phone_whoever_may_get_the_cards_is_one_large_button(visit: Visit) -> None:
+    page = visit(phone=True)
+    begun(page, "kudos", seats=5)
+    let_play(page, until=".give")
+    expect(page.locator(".others .give")).to_have_count(4)
+    page.locator(".others .give").first.tap()
+    expect(page.locator(".give")).to_have_count(0)

@@ -16,6 +16,7 @@ from pioche.web.wire import PROTOCOL, HappenedNow, Line, PresenceNow, SaidNow, W
 KEPT = 16  # whoever listens hears within a moment of the others, so the latest few are enough
 SILENT = {"opened", "moved", "took-back"}
 RIGHT_TO_LEFT = {"R", "AL"}
+STAYS = {"kobito"}  # where nothing is cleared away for a scoring: the table as it is shows what is counted
 
 encode = msgspec.json.Encoder().encode
 
@@ -67,7 +68,7 @@ class Teller:
             by=happened.by,
             lines=self._told(happened, words, names),
             table=whole,
-            scored_view=scoring and scoring.view,
+            scored_view=scoring.view if scoring and whole.settings.game not in STAYS else None,
             scoring=lines_of(scoring.steps, words, names) if scoring else (),
         )
 
