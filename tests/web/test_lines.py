@@ -11,7 +11,6 @@ from tests.web.server import Running
 
 pytestmark = pytest.mark.anyio
 
-SOON = Limits(patient=0.05)
 HOST = b"Host: localhost\r\n"
 
 
@@ -40,7 +39,7 @@ async def post(server: Running, body: bytes, length: int | None = None) -> bytes
     "head", [b"", b"GET", b"GET / HTTP/1.1\r\nHost: local", b"GET / HTTP/1.1\r\nHost: localhost\r\n"]
 )
 async def test_whoever_does_not_come_to_the_point_is_not_waited_for(head: bytes) -> None:
-    with Running(SOON) as server:
+    with Running(Limits(for_head=0.05)) as server:
         assert await answer_to(server, head) == b""
 
 
@@ -56,7 +55,7 @@ async def test_a_second_request_on_the_same_line_has_its_own_time_and_length(ser
 
 
 async def test_a_body_that_does_not_come_is_not_waited_for() -> None:
-    with Running(SOON) as server:
+    with Running(Limits(for_body=0.05)) as server:
         got = await answer_to(server, (await post(server, b"{", length=100)).replace(b"Connection: close\r\n", b""))
         assert got.startswith(b"HTTP/1.1 408 ")
         assert json.loads(got.partition(b"\r\n\r\n")[2])["code"] == "bad-message"

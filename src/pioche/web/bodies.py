@@ -22,7 +22,7 @@ class Asked(Request[Any, Any, Any]):
 
     async def stream(self) -> AsyncGenerator[bytes, None]:
         """The body piece by piece, all of it within the time there is."""
-        until = asyncio.get_running_loop().time() + self.app.state.desk.limits.patient
+        until = asyncio.get_running_loop().time() + self.app.state.desk.limits.for_body
         pieces = super().stream()
         while True:
             try:

@@ -50,7 +50,7 @@ class Heads(HttpToolsProtocol):
     def _await_head(self) -> None:
         if self._alarm is None:
             self._length = 0
-            self._alarm = self.loop.call_later(self.limits.patient, self.transport.close)
+            self._alarm = self.loop.call_later(self.limits.for_head, self.transport.close)
 
     def _stop_waiting(self) -> None:
         if self._alarm is not None:

@@ -29,7 +29,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     message: int = 4 * 1024  # longer ones are refused
     frame: int = 64 * 1024  # longer ones end the connection
     head: int = 32 * 1024  # of a request: what comes before its body
-    patient: float = 10.0  # seconds for a request's head, and again for its body
+    for_head: float = 10.0  # seconds
+    for_body: float = 10.0
     hello: float = 10.0  # seconds until a socket must have said hello
     stuck: float = 30.0  # seconds until a socket that takes nothing more counts as gone
     wait: float = 25.0  # seconds that a long request waits at most
