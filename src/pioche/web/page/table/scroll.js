@@ -14,8 +14,14 @@ function present(last) {
   if (focus === document.body || focus.closest('.board')) news.querySelector('[data-fallback]').focus({ preventScroll: true });
 }
 
+/** A table that takes the place of the gathering, or of the cover, is seen from its top. */
+function fromTheTop(last) {
+  if (last && document.querySelector('.table')) scrollTo(0, 0);
+}
+
 /** Keep them there from now on. */
 export function keepAtEnd() {
+  around(() => document.querySelector('.gathering, .cover'), fromTheTop);
   around(() => document.querySelector('.scoring, .result'), present);
   around(
     () => new Set(lists().filter((list) => !isAtEnd(list))),
