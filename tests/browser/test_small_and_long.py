@@ -113,3 +113,12 @@ def test_on_a_phone_whoever_may_get_the_cards_is_one_large_button(visit: Visit) 
     expect(page.locator(".others .give")).to_have_count(4)
     page.locator(".others .give").first.tap()
     expect(page.locator(".give")).to_have_count(0)
+
+
+def test_the_table_is_seen_from_its_top_though_the_gathering_was_scrolled(visit: Visit) -> None:
+    page = visit(phone=True)
+    open_table(page, "5211", seats=5)
+    page.evaluate("scrollTo(0, 300)")
+    deal(page)
+    page.wait_for_selector(".task.asked")
+    assert page.evaluate("scrollY") == 0

@@ -155,8 +155,8 @@ go-on = Weiter
 
 task-lay =
     { $count ->
-        [one] Lege eine Karte verdeckt vor dich.
-       *[other] Lege { $count } Karten verdeckt vor dich.
+        [one] Lege eine Karte verdeckt aus.
+       *[other] Lege { $count } Karten verdeckt aus.
     }
 task-sealed = Du hast gewählt.
 lay-here = Karte hierhin legen
