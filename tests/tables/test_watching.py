@@ -54,6 +54,16 @@ async def test_whoever_was_gone_for_a_moment_hears_what_they_missed() -> None:
     assert seated.table.since(Viewer(1), seated.table.state.number) == []
 
 
+async def test_the_story_is_there_from_the_first_chair_on_and_after_a_restart() -> None:
+    seated, _ = await gathering()
+    await seated.start()
+    kinds = ["sat", "sat", "started"]
+    assert [each.kind for each in seated.table.since(Viewer(1), 1) or ()] == kinds
+    await seated.table.close()
+    again = await Evening(seated.evening.log).house.table(seated.table.id)
+    assert [each.kind for each in again.since(Viewer(1), 1) or ()] == kinds
+
+
 async def test_whoever_was_gone_for_long_or_knows_too_much_begins_again() -> None:
     seated, _ = await gathering()
     await seated.start()

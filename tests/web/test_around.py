@@ -9,6 +9,7 @@ import brotli
 import pytest
 
 from pioche.core.errors import FileTrouble
+from pioche.i18n import words_in
 from pioche.web.assets import Asset, Assets
 from pioche.web.headers import HEADERS, host_name, is_same_origin
 from pioche.web.keys import server_key
@@ -152,7 +153,15 @@ async def test_words_are_compressed_and_known_again(server: Running) -> None:
 )
 async def test_other_files_are_not_served(server: Running, path: str) -> None:
     answer = await server.browser().ask("GET", path)
-    assert (answer.status, json.loads(answer.body)["code"]) == (404, "bad-message")
+    assert (answer.status, json.loads(answer.body)["code"]) == (404, "nothing-here")
+
+
+@pytest.mark.parametrize("path", ["/zzz", "/rules/bridge", "/t/x/y"])
+async def test_whoever_reads_pages_is_told_on_a_page_that_there_is_nothing(server: Running, path: str) -> None:
+    headers = {"accept": "text/html,*/*", "accept-language": "de"}
+    answer = await server.browser().ask("GET", path, headers=headers)
+    assert (answer.status, answer.headers["content-type"]) == (404, "text/html; charset=utf-8")
+    assert words_in("de").say("nothing-here") in answer.body.decode()
 
 
 def test_the_page_s_files_are_named_by_what_is_in_them(tmp_path: Path) -> None:

@@ -17,6 +17,7 @@
         ClusterTrouble         many machines that do not answer, or cannot do their share
         BadUsage               a command line that cannot be read
         TableError             a wish that a live table cannot fulfil
+            NothingHere        an address where there is nothing
             UnknownTable       a table that is not there, or no more
             OtherRules         a table whose log cannot be played again by the rules of now
             TableFull          no chair is free
@@ -156,6 +157,12 @@ class TableError(PiocheError):
     """A wish that a live table cannot fulfil; it is left as it was."""
 
     code = "table-error"
+
+
+class NothingHere(TableError):
+    """There is nothing at an address."""
+
+    code = "nothing-here"
 
 
 class UnknownTable(TableError):

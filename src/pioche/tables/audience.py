@@ -4,11 +4,11 @@ from collections import deque
 from collections.abc import Callable
 
 from pioche.tables.attendance import Attendance
+from pioche.tables.folding import Step
 from pioche.tables.notices import AnyNotice, Happened, Whole
 from pioche.tables.ports import Viewer
 from pioche.tables.seeing import Around, happened
 from pioche.tables.watching import LiveWatch
-from pioche.tables.writing import Step
 
 REMEMBERED = 32
 
@@ -16,11 +16,11 @@ REMEMBERED = 32
 class Audience:
     """The viewers of one table; what is the same for many is made once."""
 
-    def __init__(self, attendance: Attendance, changed: Callable[[], None]) -> None:
+    def __init__(self, attendance: Attendance, latest: deque[Step], changed: Callable[[], None]) -> None:
         self.attendance = attendance
         self._changed = changed
         self._watches: set[LiveWatch] = set()
-        self._latest: deque[Step] = deque(maxlen=REMEMBERED)
+        self._latest = deque(latest, REMEMBERED)
 
     def __len__(self) -> int:
         return len(self._watches)

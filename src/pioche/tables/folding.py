@@ -1,5 +1,6 @@
 """From a log to the table it tells of: one function for each kind of entry, and nothing else changes a table."""
 
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
@@ -15,15 +16,18 @@ from pioche.tables.settings import STAND_IN
 from pioche.tables.state import Place, State
 
 T = TypeVar("T")
+Step = tuple[State, Kept, State]  # the table before an entry of its log and after it
 
 
-def fold(table: str, seed: str, log: Iterable[Kept]) -> State:
-    """The table that a whole log tells of."""
+def fold(table: str, seed: str, log: Iterable[Kept], latest: deque[Step] | None = None) -> State:
+    """The table that a whole log tells of; the latest steps to it are left in `latest`."""
     first, *others = log
     state = opened(table, seed, first)
     with played_again(table):
         for kept in others:
-            state = after(state, kept)
+            before, state = state, after(state, kept)
+            if latest is not None:
+                latest.append((before, kept, state))
     return state
 
 

@@ -2,14 +2,16 @@
 
 import asyncio
 import secrets
+from collections import deque
 from collections.abc import Callable
 from weakref import WeakValueDictionary
 
 from pioche.bots import bot_of
 from pioche.core.errors import BadOption, ChairTaken, SeatsNotAllowed, UnknownTable
 from pioche.play.luck import commitment_of, new_seed
+from pioche.tables.audience import REMEMBERED
 from pioche.tables.entries import AnyEntry, BotSat, Opened, Sat
-from pioche.tables.folding import fold
+from pioche.tables.folding import Step, fold
 from pioche.tables.live import LiveTable
 from pioche.tables.loop_clock import LoopClock
 from pioche.tables.names import clean_name, distinct
@@ -130,9 +132,10 @@ class LiveHouse:
         seed, now = new_seed(None), self._clock.now()
         log = [Opened(settings, commitment_of(seed)), *sitters]
         kept = [Kept(number, now, entry) for number, entry in enumerate(log, start=1)]
-        state = fold(table, seed, kept)
+        latest: deque[Step] = deque(maxlen=REMEMBERED)
+        state = fold(table, seed, kept, latest)
         await self._log.open(table, seed, kept)
-        self.hold(self._enter(state))
+        self.hold(self._enter(state, latest))
 
     async def _follow(self) -> None:
         """Before the first table is known here, hear what others write."""
@@ -143,12 +146,13 @@ class LiveHouse:
     async def _load(self, name: str) -> LiveTable:
         await self._follow()
         seed, log = await self._log.read(name)
-        table = self._enter(await asyncio.to_thread(fold, name, seed, log))
+        latest: deque[Step] = deque(maxlen=REMEMBERED)
+        table = self._enter(await asyncio.to_thread(fold, name, seed, log, latest), latest)
         table.say_who_is_here(asks=True)
         return table
 
-    def _enter(self, state: State) -> LiveTable:
-        table = LiveTable(state, self._log, self._clock, self._thinker, self._luck, self)
+    def _enter(self, state: State, latest: deque[Step]) -> LiveTable:
+        table = LiveTable(state, latest, self._log, self._clock, self._thinker, self._luck, self)
         self._tables[table.id] = table
         return table
 

@@ -1,7 +1,7 @@
 """A live table: one writer, an audience, bots, and what happens by itself."""
 
 import asyncio
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Callable
 from functools import partial
 from typing import Any, Protocol
@@ -13,6 +13,7 @@ from pioche.tables.audience import Audience
 from pioche.tables.bot_turns import BotTurns
 from pioche.tables.deciding import cover, decide, sit
 from pioche.tables.entries import AnyEntry, Rematched, Sat
+from pioche.tables.folding import Step
 from pioche.tables.looking_back import moments_of, record_of
 from pioche.tables.names import clean_words
 from pioche.tables.notices import Happened, Said, Whole
@@ -22,7 +23,7 @@ from pioche.tables.seeing import Around, whole
 from pioche.tables.state import State
 from pioche.tables.tickets import hash_of, new_secret, opens
 from pioche.tables.watching import LiveWatch
-from pioche.tables.writing import Decide, Step, Writer
+from pioche.tables.writing import Decide, Writer
 
 WISHES_REMEMBERED = 64
 TRY_AGAIN = 5.0
@@ -53,13 +54,20 @@ class LiveTable:
     """The table as `ports.Table` promises it."""
 
     def __init__(
-        self, state: State, log: Log, clock: Clock, thinker: Thinker, luck: Callable[[], int], house: Host
+        self,
+        state: State,
+        latest: deque[Step],
+        log: Log,
+        clock: Clock,
+        thinker: Thinker,
+        luck: Callable[[], int],
+        house: Host,
     ) -> None:
         self.id = state.table
         self._clock = clock
         self._house = house
         self._attendance = Attendance(state.settings.seats, state.settings.is_shared, clock.now())
-        self._audience = Audience(self._attendance, self._people_changed)
+        self._audience = Audience(self._attendance, latest, self._people_changed)
         self._writer = Writer(state, log, clock, self._tell)
         self._bots = BotTurns(self._writer, thinker, clock, luck, self._look_after)
         self._fulfilled: OrderedDict[tuple[int | None, str], asyncio.Future[int]] = OrderedDict()

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from pioche.core.errors import Busy
 from pioche.tables.due import due_alone
 from pioche.tables.entries import AnyEntry
-from pioche.tables.folding import after, played_again
+from pioche.tables.folding import Step, after, played_again
 from pioche.tables.ports import Clock, Kept, Log, LogConflict, Standing
 from pioche.tables.state import State
 
@@ -16,7 +16,6 @@ MOST_TRIES = 10
 MOST_WISHES = 200
 
 Decide = Callable[[State], list[AnyEntry]]
-Step = tuple[State, Kept, State]
 Tell = Callable[[list[Step]], None]
 
 

@@ -51,7 +51,7 @@ def create_inner(desk: Desk) -> Litestar:
         logging_config=None,
         debug=False,
     )
-    app.state.desk = desk
+    app.state.desk, app.state.assets = desk, assets
     return app
 
 

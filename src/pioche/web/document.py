@@ -47,6 +47,12 @@ def document(
     return "<!doctype html>\n" + (unbroken(text) if words.language == "fr" else text)
 
 
+def note(words: Words, address: str, sentence: str, way: Markup, *, files: str) -> str:
+    """A page that only says something, and where to go on."""
+    main = element("div", worded("h1", "Pioche"), worded("p", sentence), element("p", way))
+    return document(words, "Pioche", address, main, files=files)
+
+
 def unbroken(text: str) -> str:
     """French: no line ends before a high sign or inside the quotation marks."""
     return HIGH_SIGN.sub("\u202f", text)

@@ -5,12 +5,14 @@ from typing import Any
 
 import msgspec
 import structlog
-from litestar import Request, Response
+from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException
 from litestar.openapi import ResponseSpec
 
-from pioche.core.errors import BadMessage, BadOrigin, MessageTooLarge, PiocheError, TooManyMessages
-from pioche.web.journal import told
+from pioche.core.errors import BadMessage, BadOrigin, MessageTooLarge, NothingHere, PiocheError, TooManyMessages
+from pioche.web.document import note
+from pioche.web.journal import told as told_path
+from pioche.web.markup import link
 from pioche.web.reader import words_of
 
 PROBLEM = "application/problem+json"
@@ -62,20 +64,33 @@ def refused(request: AnyRequest, error: PiocheError) -> Response[Problem]:
     return problem(request, error)
 
 
-def misread(request: AnyRequest, error: HTTPException) -> Response[Problem]:
+def misread(request: AnyRequest, error: HTTPException) -> Response[Any]:
     """A request that is none of ours, or not as it must be."""
     status = error.status_code
     if status >= HTTPStatus.INTERNAL_SERVER_ERROR:
         return broken(request, error)
-    kinds: dict[int, type[PiocheError]] = {403: BadOrigin, 413: MessageTooLarge, 429: TooManyMessages}
-    answer = problem(request, kinds.get(status, BadMessage)(), status)
+    kinds: dict[int, type[PiocheError]] = {
+        403: BadOrigin, 404: NothingHere, 413: MessageTooLarge, 429: TooManyMessages,
+    }  # fmt: skip
+    trouble = kinds.get(status, BadMessage)()
+    if isinstance(trouble, NothingHere) and "text/html" in request.headers.get("accept", ""):
+        return nothing_here(request, trouble)
+    answer = problem(request, trouble, status)
     answer.headers.update({name: value for name, value in (error.headers or {}).items() if name.lower() in KEPT})
     return answer
 
 
+def nothing_here(request: AnyRequest, trouble: NothingHere) -> Response[str]:
+    """A page that says so, for whoever reads pages."""
+    words = words_of(request)
+    way = link("/", words.say("past-again"), class_="way")
+    told = note(words, "/", words.blame(trouble), way, files=request.app.state.assets.address)
+    return Response(told, status_code=HTTPStatus.NOT_FOUND, media_type=MediaType.HTML)
+
+
 def broken(request: AnyRequest, error: Exception) -> Response[Problem]:
     """An error of ours: told to the log with where it happened, to the reader without."""
-    log.error("broken", path=told(request.url.path), kind=type(error).__name__, exc_info=error)
+    log.error("broken", path=told_path(request.url.path), kind=type(error).__name__, exc_info=error)
     return problem(request, PiocheError(), HTTPStatus.INTERNAL_SERVER_ERROR)
 
 

@@ -146,7 +146,8 @@ missing-extra =
 bad-array = „{ $name }“ muss { $expected } sein, ist aber { $found }.
 
 table-error = Das geht an diesem Tisch nicht.
-unknown-table = Diesen Tisch gibt es nicht oder nicht mehr: Prüfe den Link, oder öffne einen neuen Tisch.
+nothing-here = Unter dieser Adresse gibt es nichts.
+unknown-table = Diesen Tisch gibt es nicht oder nicht mehr: Prüfe den Link oder öffne einen neuen Tisch.
 other-rules = An diesem Tisch wurde nach anderen Regeln gespielt, als dieser Server sie kennt; er lässt sich hier nicht mehr öffnen.
 table-full = An diesem Tisch ist kein Stuhl mehr frei; zuschauen geht.
 chair-taken =

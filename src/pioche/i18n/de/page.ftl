@@ -106,6 +106,8 @@ watching =
        *[other] { $count } Zuschauer
     }
 you-watch = Du schaust zu.
+rename = Meinen Namen ändern
+new-name = Dein neuer Name:
 leave = Den Tisch verlassen
 leave-sure = Den Tisch verlassen? Ein Bot übernimmt deinen Stuhl.
 send-away = { $name } wegschicken

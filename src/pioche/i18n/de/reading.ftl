@@ -84,4 +84,5 @@ past-dealt = Der Server hat alle Karten aus der Startzahl neu ausgeteilt und jed
 past-not-dealt = Nachgespielt stimmt die Aufzeichnung nicht: { $why }
 past-doubt = Zweifelst du auch daran, dann nimm die Aufzeichnung und prüfe sie auf deinem eigenen Rechner:
 past-download = Aufzeichnung herunterladen
-past-again = Zum Anfang
+past-to-table = Zum Tisch
+past-again = Zur Lobby

@@ -11,8 +11,8 @@ g5211-not-in-hand = Diese Karte ist nicht auf deiner Hand.
 
 kobito-not-in-hand = Du hast diese Karte nicht auf der Hand.
 kobito-lone-first = Eine Karte liegt allein in deinem Studio: Versetze sie zuerst zu einem Goldregenbogen, der schon da lag.
-kobito-others-studio = An das Studio anderer darf nichts angelegt werden. Deine eigenen Plätze sind s1 bis s4.
-kobito-only-to-gold = Nur Karten aus dem eigenen Studio werden versetzt, und nur zu einem Goldregenbogen: move s1 low g1 high, zum Beispiel.
+kobito-others-studio = An das Studio anderer darf nichts angelegt werden.
+kobito-only-to-gold = Nur Karten aus dem eigenen Studio werden versetzt, und nur zu einem Goldregenbogen.
 kobito-only-penalties = Du hast begonnen, Strafen zu zahlen: In diesem Zug bleiben dir nur noch die übrigen Strafen.
 kobito-no-rainbow = An dieser Stelle liegt kein Regenbogen.
 kobito-too-long = Dieser Regenbogen hat seine volle Länge: Hier lässt sich nichts mehr anlegen.

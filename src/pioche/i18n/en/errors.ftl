@@ -146,6 +146,7 @@ missing-extra =
 bad-array = “{ $name }” should be { $expected }, and is { $found }.
 
 table-error = That cannot be done at this table.
+nothing-here = There is nothing at this address.
 unknown-table = There is no such table, or no longer: check the link, or open a new table.
 other-rules = This table was played under other rules than this server knows, so it cannot be opened here.
 table-full = There is no free chair at this table; you can watch.

@@ -107,6 +107,8 @@ watching =
        *[other] { $count } spectators
     }
 you-watch = You are watching.
+rename = Change my name
+new-name = Your new name:
 leave = Leave the table
 leave-sure = Leave the table? A bot will take your chair.
 send-away = Send { $name } away

@@ -84,4 +84,5 @@ past-dealt = The server has dealt all the cards again from the seed and played e
 past-not-dealt = Played again, the record breaks: { $why }
 past-doubt = If you doubt that too, take the record and check it on your own computer:
 past-download = Download the record
+past-to-table = To the table
 past-again = To the lobby

@@ -11,8 +11,8 @@ g5211-not-in-hand = That card is not in your hand.
 
 kobito-not-in-hand = You do not have that card in your hand.
 kobito-lone-first = A card lies alone in your studio: before anything else, move it to a gold rainbow that was already there.
-kobito-others-studio = Nothing can be added to another player’s studio. Your own places are s1 to s4.
-kobito-only-to-gold = Only cards of your own studio move, and only to a gold rainbow: move s1 low g1 high, for example.
+kobito-others-studio = Nothing can be added to another player’s studio.
+kobito-only-to-gold = Only cards of your own studio move, and only to a gold rainbow.
 kobito-only-penalties = You have begun to pay penalties: for the rest of this turn you can only pay those you still owe.
 kobito-no-rainbow = There is no rainbow at that place.
 kobito-too-long = That rainbow has reached its full length: nothing more can be laid there.

@@ -146,9 +146,10 @@ missing-extra =
 bad-array = « { $name } » devrait être de la forme { $expected }, et non { $found }.
 
 table-error = Ce n’est pas possible à cette table.
+nothing-here = Il n’y a rien à cette adresse.
 unknown-table = Cette table n’existe pas, ou n’existe plus : vérifiez le lien, ou ouvrez une nouvelle table.
 other-rules = Cette table a été jouée selon d’autres règles que celles de ce serveur : elle ne peut plus être ouverte ici.
-table-full = Il n’y a plus de chaise libre à cette table ; on peut regarder.
+table-full = Il n’y a plus de place libre à cette table ; on peut regarder.
 chair-taken =
     { $has_seat ->
         [yes] La place est déjà prise : { $seat }.

@@ -107,6 +107,8 @@ watching =
        *[other] { $count } spectateurs
     }
 you-watch = Vous regardez la partie.
+rename = Changer de nom
+new-name = Votre nouveau nom :
 leave = Quitter la table
 leave-sure = Quitter la table ? Un bot prendra votre place.
 send-away = Renvoyer { $name }

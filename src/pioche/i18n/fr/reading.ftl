@@ -84,4 +84,5 @@ past-dealt = Le serveur a redistribué toutes les cartes à partir de la graine 
 past-not-dealt = Rejouée, la partie ne concorde pas : { $why }
 past-doubt = Si vous en doutez aussi, prenez l’enregistrement et vérifiez-le sur votre propre ordinateur :
 past-download = Télécharger l’enregistrement
+past-to-table = À la table
 past-again = À l’accueil

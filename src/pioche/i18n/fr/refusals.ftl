@@ -11,8 +11,8 @@ g5211-not-in-hand = Cette carte n’est pas dans votre main.
 
 kobito-not-in-hand = Vous n’avez pas cette carte en main.
 kobito-lone-first = Une carte reste seule dans votre studio : avant toute autre chose, déplacez-la vers un arc-en-ciel or qui était déjà là.
-kobito-others-studio = On ne peut rien ajouter au studio d’un autre joueur. Vos places sont s1 à s4.
-kobito-only-to-gold = Seules les cartes de votre studio se déplacent, et seulement vers un arc-en-ciel or : move s1 low g1 high, par exemple.
+kobito-others-studio = On ne peut rien ajouter au studio d’un autre joueur.
+kobito-only-to-gold = Seules les cartes de votre studio se déplacent, et seulement vers un arc-en-ciel or.
 kobito-only-penalties = Vous avez commencé à payer des pénalités : pour le reste du tour, vous ne pouvez que payer celles qui restent.
 kobito-no-rainbow = Il n’y a pas d’arc-en-ciel à cet endroit.
 kobito-too-long = Cet arc-en-ciel a atteint toute sa longueur : on ne peut plus rien y poser.

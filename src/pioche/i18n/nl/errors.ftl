@@ -146,6 +146,7 @@ missing-extra =
 bad-array = “{ $name }” moet { $expected } zijn, en is { $found }.
 
 table-error = Dat kan niet aan deze tafel.
+nothing-here = Er is niets op dit adres.
 unknown-table = Deze tafel is er niet, of niet meer: kijk de link na, of open een nieuwe tafel.
 other-rules = Aan deze tafel is volgens andere regels gespeeld dan deze server kent, dus hier kan die niet meer open.
 table-full = Er is geen stoel meer vrij aan deze tafel; toekijken kan wel.

@@ -107,6 +107,8 @@ watching =
        *[other] { $count } toeschouwers
     }
 you-watch = Je kijkt mee.
+rename = Mijn naam wijzigen
+new-name = Je nieuwe naam:
 leave = De tafel verlaten
 leave-sure = De tafel verlaten? Een bot neemt je stoel over.
 send-away = { $name } wegsturen

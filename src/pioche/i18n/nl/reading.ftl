@@ -84,4 +84,5 @@ past-dealt = De server heeft alle kaarten opnieuw uit het startgetal gedeeld en 
 past-not-dealt = Opnieuw gespeeld klopt de opname niet: { $why }
 past-doubt = Twijfel je daar ook aan, neem dan de opname en controleer die op je eigen computer:
 past-download = De opname downloaden
-past-again = Naar het begin
+past-to-table = Naar de tafel
+past-again = Naar de lobby

@@ -11,8 +11,8 @@ g5211-not-in-hand = Die kaart zit niet in je hand.
 
 kobito-not-in-hand = Je hebt die kaart niet in je hand.
 kobito-lone-first = Er ligt één kaart alleen in je studio: verplaats die eerst naar een goudregenboog die er al lag.
-kobito-others-studio = Aan de studio van een andere speler kun je niets toevoegen. Je eigen plaatsen zijn s1 tot en met s4.
-kobito-only-to-gold = Alleen kaarten uit je eigen studio verplaats je, en alleen naar een goudregenboog: move s1 low g1 high, bijvoorbeeld.
+kobito-others-studio = Aan de studio van een andere speler kun je niets toevoegen.
+kobito-only-to-gold = Alleen kaarten uit je eigen studio verplaats je, en alleen naar een goudregenboog.
 kobito-only-penalties = Je bent straf gaan betalen: de rest van deze beurt kun je alleen nog de overige straffen betalen.
 kobito-no-rainbow = Op die plek ligt geen regenboog.
 kobito-too-long = Die regenboog heeft zijn volle lengte: er kan niets meer bij.

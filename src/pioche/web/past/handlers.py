@@ -16,10 +16,9 @@ from pioche.tables.ports import Table, Viewer
 from pioche.web.art import SVG
 from pioche.web.assets import TheAssets
 from pioche.web.desk import TheDesk
-from pioche.web.document import document
+from pioche.web.document import note
 from pioche.web.limits import address_of
-from pioche.web.markup import element, link
-from pioche.web.markup import words as worded
+from pioche.web.markup import link
 from pioche.web.past.film import Film, film_of
 from pioche.web.past.page import Look, past_page
 from pioche.web.problems import RESPONSES, STATUS
@@ -53,10 +52,10 @@ async def past(
         found = await desk.house.table(table)
         film = await to_thread(film_of, found.record())
     except (NotOver, OtherRules, UnknownTable) as error:
-        address, name = (f"/t/{table}", table) if isinstance(error, NotOver) else ("/", words.say("past-again"))
-        way = link(address, name, class_="way")
-        main = element("div", worded("h1", "Pioche"), worded("p", words.blame(error)), element("p", way))
-        return Response(document(words, table, f"/g/{table}", main, files=files), status_code=STATUS[error.code])
+        address, name = (f"/t/{table}", "past-to-table") if isinstance(error, NotOver) else ("/", "past-again")
+        way = link(address, words.say(name), class_="way")
+        told = note(words, f"/g/{table}", words.blame(error), way, files=files)
+        return Response(told, status_code=STATUS[error.code])
     chairs = found.whole(Viewer(None)).chairs
     seat = int(eyes) if eyes.isascii() and eyes.isdigit() and int(eyes) < len(chairs) else None
     moment = film.last if at is None else min(at, film.last)

@@ -4,6 +4,8 @@ import { get, post, troubleOf } from './api.js';
 
 const WAIT = 25;
 const REST = 2000;
+const AWAY = new Set([403, 404, 410]); // what a socket says as it closes: 4403, 4404, 4410
+const OF_SOCKETS = 4000;
 
 const rest = () => new Promise((resolve) => setTimeout(resolve, REST));
 
@@ -24,8 +26,13 @@ export async function follow(wire, signal) {
       const messages = await get(address(wire), signal);
       if (!signal.aborted) wire.ear.state('open');
       for (const message of messages) if (!signal.aborted) wire.hear(message);
-    } catch {
+    } catch (error) {
       if (signal.aborted) return;
+      const { status } = troubleOf(error);
+      if (AWAY.has(status)) {
+        wire.ear.ended(OF_SOCKETS + status);
+        return;
+      }
       wire.ear.state('lost');
       await rest();
     }

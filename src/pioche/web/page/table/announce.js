@@ -32,6 +32,11 @@ export function announce(words) {
   if (urgent && words) say(urgent, words);
 }
 
+/** Something that passes by where it cannot be seen. @param {string} words */
+export function mention(words) {
+  if (calm) say(calm, words);
+}
+
 /** What is asked, once for each question: the story does not say that it is one's turn to choose, nor what. */
 function tellTask() {
   const words = document.querySelector('.task.asked')?.textContent.trim() ?? '';

@@ -2,10 +2,13 @@
 import { html, nothing } from '../vendor/lit-html/lit-html.js';
 import { icon } from '../parts/art.js';
 import { rulesLink } from '../base/links.js';
+import { keepName } from '../base/prefs.js';
 import { has, say } from '../base/words.js';
 import { nameOf } from './names.js';
 import { wish } from './pointing.js';
-import { chairs, game, isHost, set, settings, state } from './state.js';
+import { chairs, game, isHost, me, set, settings, state } from './state.js';
+
+const LONGEST = 24;
 
 /** The edition in words. @param {wire.Settings} settings */
 export function editionName({ game: name, edition, variant }) {
@@ -34,6 +37,11 @@ async function leave() {
   if (confirm(say('leave-sure')) && (await wish({ kind: 'leave' }))) location.assign('/');
 }
 
+async function rename() {
+  const name = prompt(say('new-name'), me()?.name ?? '')?.trim().slice(0, LONGEST);
+  if (name && (await wish({ kind: 'rename', name }))) keepName(name);
+}
+
 /** @param {number} seat */
 async function sendAway(seat) {
   if (confirm(say('send-away-sure', { name: nameOf(seat) }))) await wish({ kind: 'remove', seat });
@@ -51,4 +59,5 @@ export const menu = () => (settings() ? html`
   <p class="menu-row dim">${editionName(/** @type {wire.Settings} */ (settings()))}</p>
   ${guests()}
   ${state.seat === null || !state.whole ? nothing
-    : html`<button type="button" class="menu-row" @click=${leave}>${icon('leave')}${say('leave')}</button>`}` : nothing);
+    : html`<button type="button" class="menu-row" @click=${rename}>${icon('person')}${say('rename')}</button>
+      <button type="button" class="menu-row" @click=${leave}>${icon('leave')}${say('leave')}</button>`}` : nothing);

@@ -1,5 +1,9 @@
 // What the server says, put into the state of the page.
+import { isMuted } from '../base/prefs.js';
+import { say } from '../base/words.js';
+import { mention } from './announce.js';
 import { gameOf } from './games.js';
+import { isNarrow } from './narrow.js';
 import { set, state } from './state.js';
 
 const MOST_TOLD = 200;
@@ -47,6 +51,12 @@ function tell(number, lines) {
 function said(message) {
   const talk = [...state.talk, { ...message, at: state.talk.length }].slice(-MOST_SAID);
   set({ talk, unread: state.side === 'chat' ? 0 : state.unread + 1 });
+  if (isNarrow.matches && state.side !== 'chat' && !isMuted()) mention(saidAs(message));
+}
+
+/** What somebody said, as one line. @param {wire.SaidNow} message */
+function saidAs({ name, words, reaction }) {
+  return `${name}: ${reaction ? say(`reaction-${reaction}`) : words}`;
 }
 
 /** @param {wire.PresenceNow} message */

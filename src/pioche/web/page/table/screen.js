@@ -61,7 +61,7 @@ async function join() {
   set({ about, held, watches, seat: watches ? null : (held[0] ?? null) });
   wire = new Wire(state.table, { hear, state: (line) => state.line !== line && set({ line }), ended });
   sendOn(wire);
-  wire.listen(state.seat, language(), Math.max(0, about.number - RECALLED));
+  wire.listen(state.seat, language(), Math.max(1, about.number - RECALLED));
 }
 
 /** The server sends this browser away: for good, or from a seat that is somebody else's now. @param {number} code */

@@ -35,6 +35,7 @@ function pile(view, cards, number) {
   return html`<button type="button" class="pile p${number} ${stands} ${view.arrow === number ? 'aimed' : ''} ${
     isHere ? 'here' : ''}" data-thing=${thing} aria-label=${words} data-spot="pile-${number}">
     <span class="heap" data-thick=${Math.min(3, Math.ceil((cards.length - 1) / 3))}>
+      ${cards.length > 1 ? html`<span class="card beneath" aria-hidden="true">${art(GAME, cards[1])}</span>` : nothing}
       ${cards.length ? html`<span class="card" data-card="pile:${number}:${cards.length}:${cards[0]}"
         data-face=${cards[0]}>${art(GAME, cards[0])}</span>` : html`<span class="hollow"></span>`}
       <span class="count">${cards.length}</span></span>
