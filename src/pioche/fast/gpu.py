@@ -32,7 +32,7 @@ def device() -> Any:
     try:
         cuda.current_context()
     except Exception as error:
-        raise MissingExtra(name="NVIDIA GPU", extra="gpu", why=str(error).strip().splitlines()[0]) from None
+        raise MissingExtra(name="NVIDIA GPU", extra="gpu", why=" ".join(str(error).split()).rstrip(" :")) from None
     return cuda
 
 

@@ -4,14 +4,17 @@ To be imported where numba-cuda is installed (`pioche.fast.gpu` looks); they can
 """
 
 from functools import cache
+from importlib import import_module
 from typing import Any
 
-from numba import cuda, from_dtype, int32, int64
+from numba import from_dtype, int16, int32, int64
 
 from pioche.fast.loops import random_game, weighted_game
 from pioche.fast.proof import digest_of, fold, proved_game
 from pioche.fast.records import record_type
 from pioche.fast.sources import rebound, rules_with, twins
+
+cuda: Any = import_module("numba.cuda")
 
 SHARES = 60  # a victory in parts that two to six seats can share
 SUMS = 19  # the decisions, and for each of six seats the scores, their squares and the shares of victories
@@ -43,7 +46,7 @@ def rows_kernel(game: str, kind: str) -> Any:
 
     def play_rows(template: Any, first: int, scores: Any, winners: Any, found: Any, *weights: Any) -> None:
         table = cuda.local.array(1, record)
-        actions = cuda.local.array(actions_there_are, int32)
+        actions = cuda.local.array(actions_there_are, int16)
         for number in range(cuda.grid(1), len(winners), cuda.gridsize(1)):
             table[0] = template[0]
             found[number] = play(table[0], first + number, actions, *weights)
@@ -62,7 +65,7 @@ def totals_kernel(game: str) -> Any:
 
     def play_totals(template: Any, first: int, games: int, totals: Any) -> None:
         table = cuda.local.array(1, record)
-        actions = cuda.local.array(actions_there_are, int32)
+        actions = cuda.local.array(actions_there_are, int16)
         points = cuda.local.array(6, int32)
         sums = cuda.local.array(SUMS, int64)
         block = cuda.shared.array(SUMS, int64)
