@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 GAME ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve test check prove bench performance playthroughs pictures protocol load vendor lock clean
+.PHONY: help play serve test check prove bench gpu performance playthroughs pictures protocol load vendor lock clean
 
 help: ## show what there is
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -32,6 +32,9 @@ prove: $(VENV)/dev.stamp ## play, replay and independently check 1,000 games of 
 
 bench: $(VENV)/dev.stamp ## measure decisions a second, beside the libraries that are here
 	$(BIN)/pioche bench
+
+gpu: $(VENV)/dev.stamp ## prove and measure the rules on an NVIDIA GPU, and write docs/gpu.md (minutes)
+	$(BIN)/python -m benchmarks.gpu
 
 performance: $(VENV)/dev.stamp ## write the figures of docs/performance.md anew (minutes)
 	$(BIN)/python -m benchmarks.performance

@@ -1,14 +1,17 @@
-"""No rule counts from the end of a list: compiled code takes every index as it is, and would read somewhere else."""
+"""What compiled code takes for granted: no rule counts from the end of a list, nor is given the same thing twice."""
 
+import sys
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from pioche.core.bits import first_seat
+from pioche.core.fields import Fields
 from pioche.core.luck import WORDS, below, seed_luck
+from pioche.fast.sources import rule_functions
 from pioche.play.values import new_table
-from tests.conformance.cases import Case, each_case
+from tests.conformance.cases import Case, each_case, each_edition
 
 
 class FromTheFront(list[Any]):
@@ -68,3 +71,40 @@ def test_the_guard_sees_an_index_from_the_end() -> None:
 @pytest.mark.parametrize("seats", range(64))
 def test_the_first_seat_of_a_set_is_its_lowest(seats: int) -> None:
     assert first_seat(seats) == next((seat for seat in range(6) if seats >> seat & 1), 0)
+
+
+def lists_in(value: Any) -> list[int]:
+    """What an argument of a rule gives access to: itself, and the lists of a table or of a list."""
+    if isinstance(value, Fields):
+        rows = [getattr(value, field.name) for field in value.FIELDS if field.shape]
+        return [id(value), *(one for row in rows for one in lists_in(row))]
+    if isinstance(value, list):
+        return [id(value), *(one for row in value for one in lists_in(row))]
+    return []
+
+
+@each_edition
+def test_what_a_rule_is_given_are_things_apart(case: Case) -> None:
+    """Compiled code takes it for granted that writing to one argument changes no other."""
+    rules = {function.__code__ for function in rule_functions(case.game)}
+    met = set()
+
+    def look(frame: Any, event: str, _: Any) -> None:
+        code = frame.f_code
+        if event == "call" and code in rules:
+            met.add(code)
+            given = [one for name in code.co_varnames[: code.co_argcount] for one in lists_in(frame.f_locals[name])]
+            assert len(given) == len(set(given)), code.co_qualname
+
+    sys.setprofile(look)
+    try:
+        for number, table in enumerate(moments(case, 5)):
+            known, world = case.rules.table(), case.rules.table()
+            case.rules.know(table, number % table.seats, known)
+            case.rules.imagine(known, world, number)
+            case.rules.features(known, [0] * case.rules.features_there_are)
+        case.rules.scores(table, [0] * table.seats)
+        case.rules.winners(table)
+    finally:
+        sys.setprofile(None)
+    assert {case.rules.deal.__code__, case.rules.apply.__code__, case.rules.know.__code__} <= met

@@ -106,6 +106,8 @@ class Rules:
     turn_rule: str
     # what only some games have
     take_back: Callable[..., bool] | None = None
+    # compiled: onto what a spectator knows, what a seat knows besides; where many seats act at once, this is cheaper
+    know_own: Callable[..., None] | None = None
 
     @property
     def features_there_are(self) -> int:

@@ -18,6 +18,7 @@ from pioche.play.luck import MOST_SEED
 from pioche.play.setup import Setup, prepare
 
 SMALLEST_SHARE = 64
+LINE = 64  # bytes that a processor moves together; what lies across two of them is slow to read back
 ERRORS = ("fine", "no-such-action", "illegal-action", "after-the-end")
 WHOSE = {"nobody": OF_NOBODY, "acting": OF_WHO_ACTS, "all": OF_ALL}
 
@@ -164,9 +165,8 @@ def columns_of(setup: Setup, games: int, first_seed: int, with_features: bool) -
 
 
 def room_of(setup: Setup) -> tuple[Any, Any, Any]:
-    """What a loop works with: a laid-out table, two blank ones, and a list for actions."""
-    blank = np.zeros(2, record_type(setup.rules.table))
-    return laid_out(setup), blank, np.zeros(setup.rules.actions, np.int64)
+    """What a loop works with: a laid-out table, three blank ones, and a list for actions."""
+    return laid_out(setup), aligned(3, record_type(setup.rules.table)), np.zeros(setup.rules.actions, np.int64)
 
 
 def shares(games: int, threads: int) -> list[slice]:
@@ -181,3 +181,10 @@ def as_read_only(column: Any) -> Any:
     shown = column.view()
     shown.flags.writeable = False
     return shown
+
+
+def aligned(count: int, kind: Any) -> Any:
+    """So many zeros of a kind, the first at the beginning of a line."""
+    room = np.zeros(count * kind.itemsize + LINE, np.uint8)
+    begin = -room.ctypes.data % LINE
+    return room[begin : begin + count * kind.itemsize].view(kind)

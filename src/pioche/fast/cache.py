@@ -16,6 +16,7 @@ import llvmlite
 import numba
 import numpy
 from numba import config, njit
+from numba.core.callconv import CPUCallConv
 from numba.core.compiler_lock import global_compiler_lock
 from numba.core.types import intp, uintp
 from numba.np import arrayobj
@@ -25,6 +26,8 @@ import pioche
 log = logging.getLogger("pioche.fast")
 PACKAGE = Path(pioche.__file__).parent
 LAYERS = ("core", "games", "fast")
+
+decorate: Callable[..., None] = CPUCallConv.decorate_function
 
 # called with a game and seconds: None when compiling begins, the seconds it took when it is done
 Told = Callable[[str, float | None], None]
@@ -82,20 +85,33 @@ def compiled(game: str, function: Callable[..., Any]) -> Any:
 
 
 @contextmanager
-def from_the_front() -> Iterator[None]:
-    """In here, what is compiled takes every index as it is: no rule counts from a list's end, so none need look for it.
+def as_rules_are() -> Iterator[None]:
+    """In here, what is compiled takes two things for granted that hold for every rule, and Numba has no switch for.
 
-    Numba has no switch for this; where a later Numba has no such function, the code is the same and a little slower.
+    No rule counts from a list's end, so every index is taken as it is. And what a rule is given are things apart, so
+    that writing to one changes no other. With a later Numba that is made otherwise, code is the same but slower.
     """
-    with global_compiler_lock:
-        before = getattr(arrayobj, "fix_integer_index", None)
+    apart = replaced(CPUCallConv, "decorate_function", decorated)
+    with global_compiler_lock, replaced(arrayobj, "fix_integer_index", as_it_is), apart:
+        yield
+
+
+@contextmanager
+def replaced(owner: Any, name: str, other: Any) -> Iterator[None]:
+    """In here, another function stands in a place, if there is one in it."""
+    before = getattr(owner, name, None)
+    if before is not None:
+        setattr(owner, name, other)
+    try:
+        yield
+    finally:
         if before is not None:
-            arrayobj.fix_integer_index = as_it_is
-        try:
-            yield
-        finally:
-            if before is not None:
-                arrayobj.fix_integer_index = before
+            setattr(owner, name, before)
+
+
+def decorated(self: Any, function: Any, names: Any, kinds: Any, noalias: bool = False) -> None:
+    """What the compiler is told of a function's arguments: if it is one of ours, that they are apart."""
+    decorate(self, function, names, kinds, noalias or "pioche" in function.name)
 
 
 def as_it_is(context: Any, builder: Any, kind: Any, index: Any, _size: Any) -> Any:
@@ -132,7 +148,7 @@ def first_call(game: str, function: Any, *arguments: Any) -> None:
     begin = perf_counter()
     if is_new:
         tellers[-1](game, None)
-    with from_the_front():
+    with as_rules_are():
         function(*arguments)
     if is_new:
         tellers[-1](game, perf_counter() - begin)

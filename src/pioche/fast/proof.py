@@ -26,7 +26,7 @@ def digest_of(table: type[Fields]) -> Callable[[Any, int], int]:
         lines += [f"{'    ' * (depth + 1)}for i{depth} in range({length}):" for depth, length in enumerate(shape)]
         places = "".join(f"[i{depth}]" for depth in range(len(shape)))
         lines.append(f"{'    ' * (len(shape) + 1)}number = fold(number, table.{name}{places})")
-    space: dict[str, Any] = {"fold": fold}
+    space: dict[str, Any] = {"fold": fold, "__name__": __name__}
     exec("\n".join([*lines, "    return number"]), space)
     digest: Callable[[Any, int], int] = space["digest"]
     return digest

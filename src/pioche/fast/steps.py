@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from pioche.core.bits import first_seat
-from pioche.core.contract import Rules
+from pioche.core.contract import NOBODY, Rules
 from pioche.core.luck import next_word
 
 # what was wrong with a step
@@ -20,6 +20,8 @@ AFTER_THE_END = 3
 OF_NOBODY = 0
 OF_WHO_ACTS = 1
 OF_ALL = 2
+
+AT_A_TIME = 5  # as many actions go into a mask without a look at how many there are
 
 
 def chosen_step(rules: Rules) -> Callable[..., int]:
@@ -57,14 +59,13 @@ def seats_shown(rules: Rules, make: Callable[[Any], Any]) -> Callable[..., int]:
     """`show(table, known, actions, whose, before, masks, numbers)`: fill the rows of one game, by seat.
 
     The masks are of the seats that may act, and so are the features, or of all seats, or of none; rows of seats that
-    acted before and may not now are made blank. `known` is two tables, the second one blank. Gives who may act.
-    `make` lets compiled code call the two parts of it.
+    acted before and may not now are made blank. `known` is three tables, the last one blank. Gives who may act.
+    `make` lets compiled code call the parts of it.
     """
     to_act = rules.to_act
-    show_mask, show_features = mask_shown(rules), features_shown(rules)
-    make(blank)
-    make(show_mask)
-    make(show_features)
+    show_mask, know_open, show_features = mask_shown(rules), open_knowledge(rules), features_shown(rules)
+    for part in (blank, show_mask, know_open, show_features):
+        make(part)
 
     def show(table: Any, known: Any, actions: Any, whose: int, before: int, masks: Any, numbers: Any) -> int:
         waiting = to_act(table)
@@ -75,6 +76,8 @@ def seats_shown(rules: Rules, make: Callable[[Any], Any]) -> Callable[..., int]:
             blank(masks[seat])
             if whose == OF_WHO_ACTS:
                 blank(numbers[seat])
+        if whose != OF_NOBODY:
+            know_open(table, known)
         seat = first_seat(waiting)
         left = waiting >> seat
         while left:
@@ -100,26 +103,50 @@ def blank(row: Any) -> None:
 
 def mask_shown(rules: Rules) -> Callable[..., None]:
     """`show(table, seat, actions, mask)`: which actions are legal for a seat."""
-    legal = rules.legal
+    legal, actions_there_are = rules.legal, rules.actions
 
     def show(table: Any, seat: int, actions: Any, mask: Any) -> None:
-        blank(mask)
-        for place in range(legal(table, seat, actions)):
-            mask[actions[place]] = True
+        for action in range(actions_there_are):
+            mask[action] = False
+        found = legal(table, seat, actions)
+        # the last one again where there are fewer: where a list ends, a processor would have to guess
+        for begin in range(0, found, AT_A_TIME):
+            for place in range(begin, begin + AT_A_TIME):
+                mask[actions[min(place, found - 1)]] = True
 
     return show
+
+
+def open_knowledge(rules: Rules) -> Callable[..., None]:
+    """`know_open(table, known)`: what all may know, once for all seats of a game whose rules tell it apart."""
+    know, is_apart = rules.know, rules.know_own is not None
+
+    def know_open(table: Any, known: Any) -> None:
+        if is_apart:
+            known[1] = known[2]
+            know(table, NOBODY, known[1])
+
+    return know_open
 
 
 def features_shown(rules: Rules) -> Callable[..., None]:
     """`show(table, seat, known, numbers)`: what a seat knows, as numbers."""
-    know, features = rules.know, rules.features
+    know, know_own, features = rules.know, rules.know_own, rules.features
 
     def show(table: Any, seat: int, known: Any, numbers: Any) -> None:
-        known[0] = known[1]
+        known[0] = known[2]
         know(table, seat, known[0])
         features(known[0], numbers)
 
-    return show
+    if know_own is None:
+        return show
+
+    def show_after_open(table: Any, seat: int, known: Any, numbers: Any) -> None:
+        known[0] = known[1]
+        know_own(table, seat, known[0])
+        features(known[0], numbers)
+
+    return show_after_open
 
 
 def random_choice(rules: Rules) -> Callable[..., None]:

@@ -6,6 +6,7 @@ KINDS = COLOURS * VALUES
 DECK = 100
 COPIES_OF_COLOUR = 20
 HAND = 5
+SEATS = 5
 KODODO = 1
 COPIES = (5, 6, 5, 2, 1, 1)
 LETTERS = {"yellow": "Y", "green": "G", "orange": "O", "blue": "B", "violet": "V", "red": "R"}

@@ -1,10 +1,9 @@
 """What a seat knows, as numbers for a network: the viewer first, then the others as they sit."""
 
 from pioche.core.contract import Feature
-from pioche.games.g5211.cards import COLOURS, HAND, KINDS, KODODO, colour_of, value_of
+from pioche.games.g5211.cards import COLOURS, HAND, KINDS, SEATS
 from pioche.games.g5211.table import Table
 
-SEATS = 5
 MOST_POINTS = 1000  # 5211-L2: a longer game ends soon after 50; nobody ever has so many
 
 IN_HAND = 0
@@ -80,16 +79,11 @@ def features(known: Table, out: list[int]) -> None:
 
 def seat_features(known: Table, seat: int, turn: int, out: list[int]) -> None:
     """5211-M1, 5211-E4: the open cards and points of a seat, at its place in the turn order from the viewer."""
-    ones = 0
-    for place in range(HAND):  # as many steps as there can be, so that the compiler writes them out
-        if place < known.shown:
-            card = known.laid[seat][place]
-            colour = turn * COLOURS + colour_of(card)
-            value = value_of(card)
-            out[OPEN_CARDS + colour] += 1
-            out[OPEN_VALUES + colour] += value
-            ones += value == KODODO
-    out[OPEN_ONES + turn] = ones
+    for colour in range(COLOURS):
+        out[OPEN_CARDS + turn * COLOURS + colour] = known.open_cards[seat][colour]
+    for colour in range(COLOURS):
+        out[OPEN_VALUES + turn * COLOURS + colour] = known.open_points[seat][colour]
+    out[OPEN_ONES + turn] = known.open_ones[seat]
     out[LAID_COUNT + turn] = known.laid_count[seat]
     out[SCORE + turn] = known.score[seat]
     out[SCORED + turn] = known.scored[seat]

@@ -35,6 +35,7 @@ RULES = Rules(
     act=turns.act,
     apply=turns.apply,
     know=secrets.know,
+    know_own=secrets.know_own,
     imagine=secrets.imagine,
     features=features.features,
     described=features.FEATURES,

@@ -2,7 +2,19 @@
 
 from pioche.core.contract import NOBODY, SPECTATOR
 from pioche.core.luck import below, seed_luck, shuffle
-from pioche.games.g5211.cards import COPIES_OF_COLOUR, DECK, KINDS, copies_of, value_of_copy
+from pioche.games.g5211.cards import (
+    COLOURS,
+    COPIES_OF_COLOUR,
+    DECK,
+    HAND,
+    KINDS,
+    KODODO,
+    SEATS,
+    colour_of,
+    copies_of,
+    value_of,
+    value_of_copy,
+)
 from pioche.games.g5211.table import Table
 
 
@@ -10,22 +22,21 @@ def know(table: Table, seat: int, out: Table) -> None:
     """5211-R2, 5211-S4, 5211-E2, 5211-E4: onto a blank table, only what the seat (or NOBODY, a spectator) may know."""
     copy_edition(table, out)
     copy_position(table, out)
-    out.viewer = seat + 1 if seat >= 0 else SPECTATOR
-    for other in range(table.seats):
-        out.held[other] = table.held[other]
-        out.laid_count[other] = table.laid_count[other]
-        open_cards = table.laid_count[other] if other == seat else table.shown
-        for place in range(open_cards):
-            out.laid[other][place] = table.laid[other][place]
-        out.noted[other] = table.noted[other]
-        if other == seat or table.open_scores or table.over:
-            out.score[other] = table.score[other]
-            out.scored[other] = table.scored[other]
+    copy_seats(table, out)
+    count_open(table, out)
+    out.viewer = SPECTATOR
     if seat >= 0:
-        for place in range(table.held[seat]):
-            out.hand[seat][place] = table.hand[seat][place]
-    for card in range(1, KINDS + 1):
-        out.gone[card] = table.gone[card]
+        know_own(table, seat, out)
+
+
+def know_own(table: Table, seat: int, out: Table) -> None:
+    """5211-R2, 5211-E4: onto what a spectator knows, what the seat knows besides."""
+    out.viewer = seat + 1
+    for place in range(HAND):
+        out.hand[seat][place] = table.hand[seat][place]
+        out.laid[seat][place] = table.laid[seat][place]
+    out.score[seat] = table.score[seat]
+    out.scored[seat] = table.scored[seat]
 
 
 def copy_edition(table: Table, out: Table) -> None:
@@ -56,11 +67,47 @@ def copy_position(table: Table, out: Table) -> None:
         out.count[colour] = table.count[colour]
 
 
+def copy_seats(table: Table, out: Table) -> None:
+    """5211-R2, 5211-E4: what lies open in front of each seat, and its points where they are for all to see."""
+    told = table.open_scores or table.over
+    for seat in range(SEATS):  # every place there can be: loops of a fixed length are written out when compiled
+        out.held[seat] = table.held[seat]
+        out.laid_count[seat] = table.laid_count[seat]
+        out.noted[seat] = table.noted[seat]
+        out.score[seat] = table.score[seat] if told else 0
+        out.scored[seat] = table.scored[seat] if told else 0
+        for place in range(HAND):
+            out.laid[seat][place] = table.laid[seat][place] if place < table.shown else 0
+    for card in range(1, KINDS + 1):
+        out.gone[card] = table.gone[card]
+
+
+def count_open(table: Table, out: Table) -> None:
+    """5211-M1: the open cards of each seat and their points by colour, for whoever sees them all."""
+    for place in range(table.shown):
+        for seat in range(table.seats):
+            card = table.laid[seat][place]
+            colour, value = colour_of(card), value_of(card)
+            out.open_cards[seat][colour] += 1
+            out.open_points[seat][colour] += value
+            out.open_ones[seat] += value == KODODO
+
+
+def forget_counts(out: Table) -> None:
+    """5211-M1: a table itself is without the counts that are made for whoever looks at it."""
+    for seat in range(SEATS):
+        out.open_ones[seat] = 0
+        for colour in range(COLOURS):
+            out.open_cards[seat][colour] = 0
+            out.open_points[seat][colour] = 0
+
+
 def imagine(known: Table, out: Table, seed: int) -> None:
     """5211-R2, 5211-S4: onto a blank table, a random world in which the viewer knows just this."""
     me = known.viewer - 1
     know(known, me if me < known.seats else NOBODY, out)
     out.viewer = 0
+    forget_counts(out)
     seed_luck(out.luck, seed)
     count_unseen(known, out)
     end = 0

@@ -37,10 +37,16 @@ class Table(Fields):
     shown: Small  # open cards of each seat
     count: Annotated[Row, I8, 5]  # open cards of each colour
     ones: Small  # open Kododo cards
-    gone: Annotated[Row, I8, 31]  # open cards of this deck that were scored or discarded, by kind
+    gone: Annotated[
+        Row, I16, 31
+    ]  # open cards of this deck that were scored or discarded, by kind; as wide as features are
     # score piles
     score: Annotated[Row, I16, 5]
     scored: Annotated[Row, I16, 5]  # cards in the score pile
     noted: Annotated[Row, I16, 5]  # totals noted, for all to see, when a deck was played out
+    # open cards, their points and the Kododo cards among them: counted for whom they are shown to, otherwise 0
+    open_cards: Annotated[Grid, I16, 5, 5]  # by seat and colour
+    open_points: Annotated[Grid, I16, 5, 5]
+    open_ones: Annotated[Row, I16, 5]
     # working space for imagined worlds, otherwise 0
     unseen: Annotated[Row, I8, 31]

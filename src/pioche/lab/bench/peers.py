@@ -10,7 +10,7 @@ from pioche.lab.bench.agents import in_turn, state_by_state
 from pioche.lab.bench.lines import Line, Run, repeated
 
 OPEN_SPIEL = ("leduc_poker", "hearts", "gin_rummy", "crazy_eights", "goofspiel", "hanabi")
-PETTINGZOO = ("leduc_holdem_v4", "texas_holdem_v4", "hanabi_v5")
+PETTINGZOO = ("leduc_holdem_v4", "texas_holdem_v4", "texas_holdem_no_limit_v6", "hanabi_v5")
 RLCARD = ("leduc-holdem", "limit-holdem", "uno", "gin-rummy")
 PGX = ("kuhn_poker", "leduc_holdem", "sparrow_mahjong")
 TOGETHER = 1024
