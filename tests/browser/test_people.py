@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Dialog, Page, expect
+from playwright.sync_api import Dialog, Page, WebSocketRoute, expect
 
 from pioche.i18n import words_in
 from tests.browser.visits import begun, deal, open_table, sit
@@ -101,6 +101,50 @@ def test_who_is_sent_away_from_a_running_game_hears_of_it_and_sees_no_hand_again
     assert questions == [words(language, "send-away-sure", name="Bo")]
     expect(host.locator(".others")).not_to_contain_text("Bo")
     expect(host.locator(".menu-row", has_text="Bo")).to_have_count(0)
+
+
+def test_where_sockets_are_blocked_who_is_sent_away_sees_no_hand_again_either(visit: Visit) -> None:
+    host, friend = visit(), visit(forgives="403")
+    friend.route_web_socket("**/ws/**", lambda line: line.close())
+    begun_by_two(host, friend)
+    agree(host)
+    menu_line(host, words("en", "send-away", name="Bo"))
+    expect_to_watch_only(friend, "en")
+
+
+def test_who_was_sent_away_watches_on_when_the_line_breaks(visit: Visit) -> None:
+    host, friend, lines = visit(), visit(), list[WebSocketRoute]()
+
+    def hold(line: WebSocketRoute) -> None:
+        line.connect_to_server()
+        lines.append(line)
+
+    friend.route_web_socket("**/ws/**", hold)
+    begun_by_two(host, friend)
+    agree(host)
+    menu_line(host, words("en", "send-away", name="Bo"))
+    expect(friend.locator(".watching")).to_have_count(1)
+    lines[-1].close()
+    expect(friend.locator(".banner.warn")).to_have_count(1)
+    expect(friend.locator(".banner.warn")).to_have_count(0)
+    expect(friend.locator(".watching")).to_have_count(1)
+
+
+def test_a_name_can_be_changed_at_the_table(visit: Visit) -> None:
+    host, friend = visit(), visit(phone=True)
+    begun_by_two(host, friend)
+    friend.once("dialog", lambda dialog: dialog.accept("Bo the Second"))
+    menu_line(friend, words("en", "rename"))
+    expect(host.locator(".others")).to_contain_text("Bo the Second")
+    expect(host.locator(".story")).to_contain_text(words("en", "happened-renamed", seat="Bo the Second"))
+
+
+def test_after_a_reload_in_the_first_moves_the_story_is_there(visit: Visit) -> None:
+    page = visit()
+    begun(page, "5211")
+    page.wait_for_selector(".task.asked")
+    page.reload()
+    expect(page.locator(".story")).to_contain_text(words("en", "happened-started"))
 
 
 def test_only_the_host_may_send_somebody_away(visit: Visit) -> None:

@@ -142,7 +142,8 @@ export class Wire {
     this.opened = this.opened || !this.polling;
     this.failures = 0;
     if (!this.polling) this.watch();
-    if ('table' in message) this.since = message.table.number;
+    // whoever loses a seat goes on as a spectator, and asks as one from then on
+    if ('table' in message) Object.assign(this, { since: message.table.number, seat: message.table.seat });
     if (message.type === 'done') this.settle(message.id)?.resolve(message);
     if (message.type === 'refused') this.settle(message.id)?.reject(new Trouble(message));
     this.ear.state('open');
