@@ -100,9 +100,25 @@ def figures(runs: int, seconds: float) -> str:
             lines.append(
                 f"| {line['game']} ({line['way']}) | {shown(line['decisions_a_second'])} | {ratio:,.0f} times |"
             )
+    lines += ["", *beside_pettingzoo(facts["lines"])]
     if facts["missing"]:
         lines += ["", f"Not installed when this was measured: {', '.join(facts['missing'])}."]
     return "\n".join([*lines, "", *start_lines()])
+
+
+def beside_pettingzoo(lines: list[dict[str, Any]]) -> list[str]:
+    """How many times as fast our simultaneous environment is as PettingZoo's own fastest card game, in this run."""
+    theirs = [line for line in lines if line["library"] == "pettingzoo" and line["decisions_a_second"]]
+    if not theirs:
+        return []
+    ours = next(line for line in lines if (line["game"], line["way"]) == ("5211", "parallel-env"))
+    fastest = max(theirs, key=lambda line: line["decisions_a_second"])
+    ratio = ours["decisions_a_second"] / fastest["decisions_a_second"]
+    name = f"{fastest['game']}, {fastest['way'].partition(', ')[2]}"
+    return [
+        f"Our PettingZoo `ParallelEnv` of 5211 makes {ratio:.1f} times as many decisions as PettingZoo's own fastest",
+        f"card game ({name}), both in this run.",
+    ]
 
 
 def start_lines() -> list[str]:

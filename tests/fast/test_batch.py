@@ -155,6 +155,16 @@ def test_a_batch_that_cannot_be_is_refused(more: dict[str, Any]) -> None:
         Batch.of("5211", **{"games": 4, **more})
 
 
+def test_a_refusal_names_what_is_wrong() -> None:
+    for refused, option in (({"games": 0}, "games"), ({"games": 2, "seed": -1}, "seed")):
+        with pytest.raises(pioche.BadOption) as refusal:
+            Batch.of("5211", **refused)
+        assert refusal.value.details["option"] == option
+    with pytest.raises(pioche.BadOption) as refusal:
+        cpu.playouts(Batch.of("5211", 2).setup, 0, 0)
+    assert refusal.value.details["option"] == "games"
+
+
 def test_restarting_what_does_not_fit_is_refused() -> None:
     batch = Batch.of("5211", 2)
     for which, seeds in [([True], None), ([1, 0], None), (None, [1]), (None, [0.5, 1.0])]:

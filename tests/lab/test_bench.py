@@ -3,9 +3,11 @@
 import json
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from benchmarks.performance import beside_pettingzoo
 from pioche.lab.bench.lines import OURS, Line, Run, measure, repeated, report
 from pioche.lab.bench.ours import our_lines
 from pioche.lab.bench.picture import Bar, draw_bars
@@ -67,6 +69,19 @@ def test_each_way_of_ours_makes_decisions(line: Line) -> None:
     decisions, took = line.make()(0.001)
     assert decisions > 0
     assert took > 0
+
+
+def test_our_environment_is_told_beside_pettingzoos_fastest_card_game() -> None:
+    figures = {("pioche", "5211", "parallel-env"): 900, ("pettingzoo", "slow", "PettingZoo, bare"): 80}
+    figures |= {("pettingzoo", "quick", "PettingZoo, bare"): 100, ("rlcard", "uno", "RLCard"): 500}
+    lines: list[dict[str, Any]] = [
+        {"library": library, "game": game, "way": way, "decisions_a_second": decisions}
+        for (library, game, way), decisions in figures.items()
+    ]
+    told = " ".join(beside_pettingzoo(lines))
+    assert "9.0 times" in told
+    assert "(quick, bare)" in told
+    assert beside_pettingzoo(lines[:1]) == []
 
 
 @pytest.mark.parametrize("ending", [".png", ".svg"])

@@ -53,7 +53,9 @@ class Batch:
     def __init__(
         self, setup: Setup, games: int, first_seed: int = 0, *, features: str = "acting", threads: int | None = None
     ) -> None:
-        if games < 1 or not 0 <= first_seed <= MOST_SEED - games:
+        if games < 1:
+            raise BadOption(option="games", value=games, allowed=f"1-{MOST_SEED}")
+        if not 0 <= first_seed <= MOST_SEED - games:
             raise BadOption(option="seed", value=first_seed, allowed=f"0-{MOST_SEED - games}")
         if features not in WHOSE:
             raise BadOption(option="features", value=features, allowed=", ".join(WHOSE))

@@ -49,7 +49,9 @@ def playouts_in_parts(
     setup: Setup, first_seed: int, games: int, weights: Any = None, threads: int | None = None, part: int = PART
 ) -> Iterator[Results]:
     """The same, part by part in the order of the seeds, each as soon as it is there."""
-    if games < 1 or not 0 <= first_seed <= MOST_SEED - games:
+    if games < 1:
+        raise BadOption(option="games", value=games, allowed=f"1-{MOST_SEED}")
+    if not 0 <= first_seed <= MOST_SEED - games:
         raise BadOption(option="seed", value=first_seed, allowed=f"0-{MOST_SEED - games}")
     table = None if weights is None else checked_weights(setup, weights)
     play_games = kernel(setup.game, table is not None)
