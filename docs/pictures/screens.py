@@ -52,6 +52,7 @@ class Screen(NamedTuple):
     moves: int | None = None
     click: str = ""  # what is clicked once all is there, and then the keys that are pressed
     keys: tuple[str, ...] = ()
+    fresh: bool = False  # seen by somebody else, who has no seat there
 
 
 def bots(game: str, seats: int, level: str = "greedy") -> dict[str, Any]:
@@ -73,6 +74,9 @@ SCREENS = (
     Screen("table-kobito", "/t/{table}", bots("kobito", 3), 14),
     Screen("table-kudos", "/t/{table}", bots("kudos", 4), 9),
     Screen("handing-on", "/t/{table}", AROUND_ONE_DEVICE, 2),
+    Screen("late-friend", "/t/{table}?lang=en", bots("kobito", 3), 6, fresh=True),
+    Screen("keys", "/t/{table}", bots("5211", 3), 2, keys=("?",)),
+    Screen("no-table", "/t/aaaaaaaaaaaa"),
     Screen("rules", "/rules"),
     Screen("rules-5211", "/rules/5211#5211-M3"),
     Screen("rules-kobito", "/rules/kobito#KOB-G3"),
@@ -87,6 +91,8 @@ def take(context: BrowserContext, url: str, screen: Screen) -> bytes:
     page.goto(url)
     page.wait_for_load_state("networkidle")
     table = page.evaluate(OPEN, {"opening": screen.opening, "moves": screen.moves}) if screen.opening else ""
+    if screen.fresh:
+        context.clear_cookies()
     go(page, url + screen.path.format(table=table))
     if screen.click:
         page.locator(screen.click).first.click()
