@@ -156,7 +156,8 @@ def test_a_batch_that_cannot_be_is_refused(more: dict[str, Any]) -> None:
 
 
 def test_a_refusal_names_what_is_wrong() -> None:
-    for refused, option in (({"games": 0}, "games"), ({"games": 2, "seed": -1}, "seed")):
+    wrong: list[tuple[dict[str, Any], str]] = [({"games": 0}, "games"), ({"games": 2, "seed": -1}, "seed")]
+    for refused, option in wrong:
         with pytest.raises(pioche.BadOption) as refusal:
             Batch.of("5211", **refused)
         assert refusal.value.details["option"] == option

@@ -11,7 +11,7 @@ from pioche.core.fields import Fields
 from pioche.core.luck import WORDS, below, seed_luck
 from pioche.fast.sources import rule_functions
 from pioche.play.values import new_table
-from tests.conformance.cases import Case, each_case, each_edition
+from tests.conformance.cases import CASES, Case, each_case, each_edition
 
 
 class FromTheFront(list[Any]):
@@ -66,6 +66,12 @@ def test_no_rule_counts_from_the_end_of_a_list(case: Case) -> None:
 def test_the_guard_sees_an_index_from_the_end() -> None:
     with pytest.raises(AssertionError):
         FromTheFront([1, 2])[-1]
+
+
+def test_the_look_sees_a_table_given_beside_its_own_list() -> None:
+    table = CASES[0].new(0)._table
+    given = [*lists_in(table), *lists_in(table.hand)]
+    assert len(given) != len(set(given))
 
 
 @pytest.mark.parametrize("seats", range(64))
