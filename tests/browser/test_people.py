@@ -10,6 +10,10 @@ from tests.browser.visits import begun, deal, open_table, sit
 
 Visit = Callable[..., Page]
 MOST_TABS = 20
+# what stood on the page one after the other
+SCENES = """window.scenes = [];
+new MutationObserver(() => scenes.push(document.querySelector('main')?.classList[0]))
+  .observe(document, { childList: true, subtree: true });"""
 APART = """() => document.querySelector('.others').getBoundingClientRect().bottom
   <= document.querySelector('.watching').getBoundingClientRect().top"""
 HEIGHT = "element => element.getBoundingClientRect().height"
@@ -143,8 +147,10 @@ def test_after_a_reload_in_the_first_moves_the_story_is_there(visit: Visit) -> N
     page = visit()
     begun(page, "5211")
     page.wait_for_selector(".task.asked")
+    page.add_init_script(SCENES)
     page.reload()
     expect(page.locator(".story")).to_contain_text(words("en", "happened-started"))
+    assert "gathering" not in page.evaluate("scenes")
 
 
 def test_only_the_host_may_send_somebody_away(visit: Visit) -> None:

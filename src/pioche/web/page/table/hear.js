@@ -33,7 +33,8 @@ function happened(message) {
     const scored = { number: message.number, lines: message.scoring, view: message.scored_view ?? null };
     if (!state.scored.some((other) => other.number === scored.number)) set({ scored: [...state.scored, scored] });
   }
-  if (!state.whole || message.number >= state.whole.number) arrive(message.table);
+  // what happened before somebody came is story alone: the table is shown as it is
+  if (message.number >= Math.max(state.whole?.number ?? 0, state.about?.number ?? 0)) arrive(message.table);
 }
 
 /**
