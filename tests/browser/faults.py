@@ -8,10 +8,10 @@ RULES = {
 }
 
 
-def faults(page: Page) -> list[str]:
+def faults(page: Page, within: str = "html") -> list[str]:
     """In short; from the top of the page, where the bar that stays there covers nothing."""
     page.evaluate("scrollTo(0, 0)")
-    violations = Axe().run(page, options=RULES).response["violations"]
+    violations = Axe().run(page, within, options=RULES).response["violations"]
     return [
         f"{each['id']}: {node['html'][:160]} {node['failureSummary'][:300]}"
         for each in violations

@@ -75,3 +75,14 @@ def test_axe_finds_nothing_at_a_scoring_nor_where_a_late_friend_looks_on(visit: 
     assert not faults(late)
     let_play_until(page, ".k-g5211-keeps")
     assert not faults(page)
+
+
+@pytest.mark.parametrize("wish", WISHES)
+def test_axe_finds_nothing_in_the_menu_nor_at_the_keys(visit: Visit, wish: dict[str, bool]) -> None:
+    page = visit(**wish)
+    begun(page, "5211")
+    page.locator(".menu-button").click()
+    assert not faults(page, ".top")  # an open menu covers what is behind it
+    page.locator(".menu-sheet button").first.click()
+    page.wait_for_selector("dialog[open]")
+    assert not faults(page)
