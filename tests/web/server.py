@@ -74,7 +74,7 @@ class Running:
     def states(self, table: LiveTable) -> dict[int, State]:
         """A table at each number of its log, folded anew."""
         log = self.log._entries[table.id]
-        return {kept.number: fold(table.id, table.state.seed, log[: kept.number]) for kept in log}
+        return {kept.number: fold(table.id, table.state.seed, log[: kept.number])[0] for kept in log}
 
     def sent_of(self, table: str) -> list[bytes]:
         """All that was sent since the first word of a table."""

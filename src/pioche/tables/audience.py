@@ -10,8 +10,6 @@ from pioche.tables.ports import Viewer
 from pioche.tables.seeing import Around, happened
 from pioche.tables.watching import LiveWatch
 
-REMEMBERED = 32
-
 
 class Audience:
     """The viewers of one table; what is the same for many is made once."""
@@ -20,7 +18,7 @@ class Audience:
         self.attendance = attendance
         self._changed = changed
         self._watches: set[LiveWatch] = set()
-        self._latest = deque(latest, REMEMBERED)
+        self._latest = latest
 
     def __len__(self) -> int:
         return len(self._watches)

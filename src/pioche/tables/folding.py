@@ -15,20 +15,20 @@ from pioche.tables.ports import Kept
 from pioche.tables.settings import STAND_IN
 from pioche.tables.state import Place, State
 
+REMEMBERED = 32  # steps that can be told to those who were gone for a moment
 T = TypeVar("T")
 Step = tuple[State, Kept, State]  # the table before an entry of its log and after it
 
 
-def fold(table: str, seed: str, log: Iterable[Kept], latest: deque[Step] | None = None) -> State:
-    """The table that a whole log tells of; the latest steps to it are left in `latest`."""
+def fold(table: str, seed: str, log: Iterable[Kept]) -> tuple[State, deque[Step]]:
+    """The table that a whole log tells of, and the latest steps to it."""
     first, *others = log
-    state = opened(table, seed, first)
+    state, latest = opened(table, seed, first), deque[Step](maxlen=REMEMBERED)
     with played_again(table):
         for kept in others:
-            before, state = state, after(state, kept)
-            if latest is not None:
-                latest.append((before, kept, state))
-    return state
+            latest.append((state, kept, after(state, kept)))
+            state = latest[-1][-1]
+    return state, latest
 
 
 @contextmanager

@@ -9,7 +9,6 @@ from weakref import WeakValueDictionary
 from pioche.bots import bot_of
 from pioche.core.errors import BadOption, ChairTaken, SeatsNotAllowed, UnknownTable
 from pioche.play.luck import commitment_of, new_seed
-from pioche.tables.audience import REMEMBERED
 from pioche.tables.entries import AnyEntry, BotSat, Opened, Sat
 from pioche.tables.folding import Step, fold
 from pioche.tables.live import LiveTable
@@ -132,8 +131,7 @@ class LiveHouse:
         seed, now = new_seed(None), self._clock.now()
         log = [Opened(settings, commitment_of(seed)), *sitters]
         kept = [Kept(number, now, entry) for number, entry in enumerate(log, start=1)]
-        latest: deque[Step] = deque(maxlen=REMEMBERED)
-        state = fold(table, seed, kept, latest)
+        state, latest = fold(table, seed, kept)
         await self._log.open(table, seed, kept)
         self.hold(self._enter(state, latest))
 
@@ -146,8 +144,7 @@ class LiveHouse:
     async def _load(self, name: str) -> LiveTable:
         await self._follow()
         seed, log = await self._log.read(name)
-        latest: deque[Step] = deque(maxlen=REMEMBERED)
-        table = self._enter(await asyncio.to_thread(fold, name, seed, log, latest), latest)
+        table = self._enter(*await asyncio.to_thread(fold, name, seed, log))
         table.say_who_is_here(asks=True)
         return table
 

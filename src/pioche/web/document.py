@@ -47,9 +47,10 @@ def document(
     return "<!doctype html>\n" + (unbroken(text) if words.language == "fr" else text)
 
 
-def note(words: Words, address: str, sentence: str, way: Markup, *, files: str) -> str:
-    """A page that only says something, and where to go on."""
-    main = element("div", worded("h1", "Pioche"), worded("p", sentence), element("p", way))
+def note(words: Words, address: str, sentence: str, *, to: str = "/", way: str = "past-again", files: str) -> str:
+    """A page that only says something, and the way on, to the lobby if nowhere else."""
+    on = link(to, words.say(way), class_="way")
+    main = element("div", worded("h1", "Pioche"), worded("p", sentence), element("p", on))
     return document(words, "Pioche", address, main, files=files)
 
 

@@ -11,8 +11,7 @@ from litestar.openapi import ResponseSpec
 
 from pioche.core.errors import BadMessage, BadOrigin, MessageTooLarge, NothingHere, PiocheError, TooManyMessages
 from pioche.web.document import note
-from pioche.web.journal import told as told_path
-from pioche.web.markup import link
+from pioche.web.journal import told
 from pioche.web.reader import words_of
 
 PROBLEM = "application/problem+json"
@@ -83,14 +82,13 @@ def misread(request: AnyRequest, error: HTTPException) -> Response[Any]:
 def nothing_here(request: AnyRequest, trouble: NothingHere) -> Response[str]:
     """A page that says so, for whoever reads pages."""
     words = words_of(request)
-    way = link("/", words.say("past-again"), class_="way")
-    told = note(words, "/", words.blame(trouble), way, files=request.app.state.assets.address)
-    return Response(told, status_code=HTTPStatus.NOT_FOUND, media_type=MediaType.HTML)
+    page = note(words, "/", words.blame(trouble), files=request.app.state.assets.address)
+    return Response(page, status_code=HTTPStatus.NOT_FOUND, media_type=MediaType.HTML)
 
 
 def broken(request: AnyRequest, error: Exception) -> Response[Problem]:
     """An error of ours: told to the log with where it happened, to the reader without."""
-    log.error("broken", path=told_path(request.url.path), kind=type(error).__name__, exc_info=error)
+    log.error("broken", path=told(request.url.path), kind=type(error).__name__, exc_info=error)
     return problem(request, PiocheError(), HTTPStatus.INTERNAL_SERVER_ERROR)
 
 

@@ -18,7 +18,6 @@ from pioche.web.assets import TheAssets
 from pioche.web.desk import TheDesk
 from pioche.web.document import note
 from pioche.web.limits import address_of
-from pioche.web.markup import link
 from pioche.web.past.film import Film, film_of
 from pioche.web.past.page import Look, past_page
 from pioche.web.problems import RESPONSES, STATUS
@@ -52,9 +51,8 @@ async def past(
         found = await desk.house.table(table)
         film = await to_thread(film_of, found.record())
     except (NotOver, OtherRules, UnknownTable) as error:
-        address, name = (f"/t/{table}", "past-to-table") if isinstance(error, NotOver) else ("/", "past-again")
-        way = link(address, words.say(name), class_="way")
-        told = note(words, f"/g/{table}", words.blame(error), way, files=files)
+        on = {"to": f"/t/{table}", "way": "past-to-table"} if isinstance(error, NotOver) else {}
+        told = note(words, f"/g/{table}", words.blame(error), **on, files=files)
         return Response(told, status_code=STATUS[error.code])
     chairs = found.whole(Viewer(None)).chairs
     seat = int(eyes) if eyes.isascii() and eyes.isdigit() and int(eyes) < len(chairs) else None
