@@ -18,6 +18,7 @@ const write = (key, value) => {
   }
 };
 
+export const LONGEST_NAME = 24;
 export const nameKept = () => read('name');
 /** @param {string} name */
 export const keepName = (name) => write('name', name);

@@ -1,11 +1,9 @@
 // Sitting down by name.
 import { html } from '../vendor/lit-html/lit-html.js';
 import { post, troubleOf } from '../base/api.js';
-import { keepName, nameKept } from '../base/prefs.js';
+import { keepName, LONGEST_NAME, nameKept } from '../base/prefs.js';
 import { say } from '../base/words.js';
 import { set, state } from '../table/state.js';
-
-const LONGEST = 24;
 
 /** @typedef {(seat: number, held: number[]) => void} LookAs */
 /** @param {LookAs} lookAs */
@@ -24,6 +22,6 @@ const take = (lookAs) => async (/** @type {Submitted<'name'>} */ event) => {
 
 /** The form. @param {LookAs} lookAs */
 export const sit = (lookAs) => html`<form class="sit" @submit=${take(lookAs)}>
-  <label><span>${say('your-name')}</span><input name="name" maxlength=${LONGEST} autocomplete="nickname" .value=${nameKept()}
+  <label><span>${say('your-name')}</span><input name="name" maxlength=${LONGEST_NAME} autocomplete="nickname" .value=${nameKept()}
     placeholder=${say('guest')}></label>
   <button type="submit" class="primary">${say('sit-down')}</button></form>`;

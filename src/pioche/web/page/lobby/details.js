@@ -1,6 +1,7 @@
 // The details of a new table: edition, seats, bots, pace, one device for all, options.
 import { html, nothing } from '../vendor/lit-html/lit-html.js';
 import { live } from '../vendor/lit-html/directives/live.js';
+import { LONGEST_NAME } from '../base/prefs.js';
 import { has, say } from '../base/words.js';
 import { levelName } from '../table/seat.js';
 import { choose, editionOf, editionsOf, lobby, nameOf } from './opening.js';
@@ -9,7 +10,6 @@ import { options } from './options.js';
 
 /** @type {wire.Settings['pace'][]} */
 const PACES = ['relaxed', 'brisk', 'day'];
-const LONGEST = 24;
 
 /** @param {string} words @param {Template} inside @param {Shown} hint */
 const field = (words, inside, hint = nothing) => html`<div class="field"><label><span>${words}</span>${inside}</label>${
@@ -61,7 +61,7 @@ function shared() {
       @change=${(/** @type {Entered} */ event) => choose({ shared: event.target.checked, bots: {} })}><span>${say('pass-and-play')}</span></label>
     <p class="dim">${say('pass-and-play-about')}</p></div>
   ${isShared ? several.slice(1).map((name, index) => field(say('name-number', { number: index + 2 }),
-    html`<input maxlength=${LONGEST} .value=${live(name)} placeholder=${say('seat', { number: index + 2 })} @input=${rename(index + 1)}>`)) : nothing}
+    html`<input maxlength=${LONGEST_NAME} .value=${live(name)} placeholder=${say('seat', { number: index + 2 })} @input=${rename(index + 1)}>`)) : nothing}
   ${isShared ? html`<div class="field row">
     <button type="button" class="quiet" ?disabled=${several.length >= seats} @click=${() => choose({ names: [...several, ''] })}>${say('one-more')}</button>
     <button type="button" class="quiet" ?disabled=${several.length <= 2} @click=${() => choose({ names: several.slice(0, -1) })}>${say('one-less')}</button></div>` : nothing}`;

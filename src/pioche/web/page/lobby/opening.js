@@ -2,7 +2,7 @@
 import { html, nothing } from '../vendor/lit-html/lit-html.js';
 import { post, troubleOf } from '../base/api.js';
 import { tableLink } from '../base/links.js';
-import { isStill, keepName, nameKept } from '../base/prefs.js';
+import { isStill, keepName, LONGEST_NAME, nameKept } from '../base/prefs.js';
 import { refresh } from '../base/render.js';
 import { say } from '../base/words.js';
 import { details } from './details.js';
@@ -17,7 +17,6 @@ const USUAL = { game: '', edition: '', options: {}, seats: 0, pace: 'relaxed', s
 export const lobby = { catalogue: null, trouble: null, game: '', wish: USUAL, isOpening: false };
 /** @type {Record<string, number>} */
 const USUAL_SEATS = { 5211: 4, kobito: 3, kudos: 4 };
-const LONGEST = 24;
 
 /** @param {string} game */
 export const editionsOf = (game) => lobby.catalogue?.games.find((one) => one.game === game)?.editions ?? [];
@@ -87,7 +86,7 @@ async function send(event) {
 export const opening = () => html`<form class="opening panel" @submit=${send} aria-labelledby="opening-heading">
   <h2 id="opening-heading">${say('open-heading', { game: say(`game-${lobby.game}`) })}</h2>
   <div class="opening-main">
-    <label><span>${say('your-name')}</span><input name="name" maxlength=${LONGEST} autocomplete="nickname"
+    <label><span>${say('your-name')}</span><input name="name" maxlength=${LONGEST_NAME} autocomplete="nickname"
       .value=${nameKept()} placeholder=${say('guest')}></label>
     <button type="submit" class="primary large" ?disabled=${lobby.isOpening}>${say('open-table')}</button></div>
   <p class="dim">${say('open-hint', { count: lobby.wish.seats })}</p>

@@ -2,13 +2,11 @@
 import { html, nothing } from '../vendor/lit-html/lit-html.js';
 import { icon } from '../parts/art.js';
 import { rulesLink } from '../base/links.js';
-import { keepName } from '../base/prefs.js';
+import { keepName, LONGEST_NAME } from '../base/prefs.js';
 import { has, say } from '../base/words.js';
 import { nameOf } from './names.js';
 import { wish } from './pointing.js';
 import { chairs, game, isHost, me, set, settings, state } from './state.js';
-
-const LONGEST = 24;
 
 /** The edition in words. @param {wire.Settings} settings */
 export function editionName({ game: name, edition, variant }) {
@@ -38,7 +36,7 @@ async function leave() {
 }
 
 async function rename() {
-  const name = prompt(say('new-name'), me()?.name ?? '')?.trim().slice(0, LONGEST);
+  const name = prompt(say('new-name'), me()?.name ?? '')?.trim().slice(0, LONGEST_NAME);
   if (name && (await wish({ kind: 'rename', name }))) keepName(name);
 }
 

@@ -56,7 +56,8 @@ function aside(name) {
   else soon(() => /** @type {HTMLElement | null} */ (document.querySelector(INSIDE[name]))?.focus());
 }
 
-const toHand = () => (document.querySelector('[data-group="hand"] button') ?? document.querySelector('[data-fallback]'))?.focus();
+/** To the first card of the hand, or to what asks for a choice. */
+export const toHand = () => (document.querySelector('[data-group="hand"] button') ?? document.querySelector('[data-fallback]'))?.focus();
 
 /** @param {KeyboardEvent} event */
 function press(event) {

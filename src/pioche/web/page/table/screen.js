@@ -14,7 +14,7 @@ import { mayDrag } from './drag.js';
 import { fetchGame } from './games.js';
 import { hear } from './hear.js';
 import { help } from './help.js';
-import { listenToKeys } from './keys.js';
+import { listenToKeys, toHand } from './keys.js';
 import { menu, nameWindow, title, tools } from './heading.js';
 import { play } from './play.js';
 import { sendOn } from './pointing.js';
@@ -96,6 +96,6 @@ const screen = () => html`<a class="skip" href="#main" @click=${skip}>${say('ski
 /** @param {Event} event */
 function skip(event) {
   event.preventDefault();
-  (document.querySelector('[data-group="hand"] button') ?? document.querySelector('[data-fallback]'))?.focus();
+  toHand();
   refresh();
 }
