@@ -12,6 +12,7 @@ from pioche.core.errors import BadArray, BadOption
 from pioche.core.fields import Fields
 from pioche.core.luck import WORDS
 from pioche.fast.batching import prepared
+from pioche.fast.cpu import check_seeds
 from pioche.fast.records import laid_out, record_type, to_table
 from pioche.fast.steps import FINE, OF_ALL, OF_NOBODY, OF_WHO_ACTS
 from pioche.play.luck import MOST_SEED
@@ -53,10 +54,7 @@ class Batch:
     def __init__(
         self, setup: Setup, games: int, first_seed: int = 0, *, features: str = "acting", threads: int | None = None
     ) -> None:
-        if games < 1:
-            raise BadOption(option="games", value=games, allowed=f"1-{MOST_SEED}")
-        if not 0 <= first_seed <= MOST_SEED - games:
-            raise BadOption(option="seed", value=first_seed, allowed=f"0-{MOST_SEED - games}")
+        check_seeds(first_seed, games)
         if features not in WHOSE:
             raise BadOption(option="features", value=features, allowed=", ".join(WHOSE))
         self.setup, self.games, self.seats = setup, games, setup.seats

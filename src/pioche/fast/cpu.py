@@ -49,10 +49,7 @@ def playouts_in_parts(
     setup: Setup, first_seed: int, games: int, weights: Any = None, threads: int | None = None, part: int = PART
 ) -> Iterator[Results]:
     """The same, part by part in the order of the seeds, each as soon as it is there."""
-    if games < 1:
-        raise BadOption(option="games", value=games, allowed=f"1-{MOST_SEED}")
-    if not 0 <= first_seed <= MOST_SEED - games:
-        raise BadOption(option="seed", value=first_seed, allowed=f"0-{MOST_SEED - games}")
+    check_seeds(first_seed, games)
     table = None if weights is None else checked_weights(setup, weights)
     play_games = kernel(setup.game, table is not None)
     workers = threads or cpu_count() or 1
@@ -84,6 +81,14 @@ def arguments(setup: Setup, first: int, results: Results, weights: Any) -> tuple
     template = laid_out(setup)
     table, actions = template.copy(), np.zeros(setup.rules.actions, np.int64)
     return (table, actions, template, first, *results, *(() if weights is None else (weights,)))
+
+
+def check_seeds(first_seed: int, games: int) -> None:
+    """So many games in a row, each of a seed that there is."""
+    if games < 1:
+        raise BadOption(option="games", value=games, allowed=f"1-{MOST_SEED}")
+    if not 0 <= first_seed <= MOST_SEED - games:
+        raise BadOption(option="seed", value=first_seed, allowed=f"0-{MOST_SEED - games}")
 
 
 def checked_weights(setup: Setup, weights: Any) -> Any:
